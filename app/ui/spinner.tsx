@@ -1,0 +1,7 @@
+export function Spinner({ label }: { label: string }) {
+  return (
+    <span className="spinner" role="status">
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MiddlewareHandler } from "hono";
+
+interface SecurityOptions {
+  /** The only addresses whose pages may be framed by ours. */
+  frames: readonly string[];
+  /** Where the browser's Supabase client may connect besides this site. */
+  connect: readonly string[];
+  development: boolean;
+}
+
+/** What a page may load. Reading pages run no script, so the policy can be short. */
+export function securityHeaders(options: SecurityOptions): MiddlewareHandler {
+  const policy = contentSecurityPolicy(options);
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set("x-content-type-options", "nosniff");
+    headers.set("referrer-policy", "strict-origin-when-cross-origin");
+    headers.set(
+      "permissions-policy",
+      "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+    );
+    headers.set("cross-origin-opener-policy", "same-origin");
+    if (headers.get("content-type")?.startsWith("text/html")) {
+      headers.set("content-security-policy", policy);
+      headers.set("x-frame-options", "SAMEORIGIN");
+    }
+  };
+}
+
+function contentSecurityPolicy({ frames, connect, development }: SecurityOptions): string {
+  const origins = (addresses: readonly string[]) =>
+    [...new Set(addresses.map((address) => new URL(address).origin))].join(" ");
+  return [
+    "default-src 'self'",
+    // React Router boots hydrated pages from inline scripts.
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${origins(connect)}${development ? " ws:" : ""}`.trim(),
+    `frame-src 'self' ${origins(frames)}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join("; ");
+}

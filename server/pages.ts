@@ -1,0 +1,67 @@
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
+import { createClient } from "@supabase/supabase-js";
+import type { RouterContextProvider, ServerBuild } from "react-router";
+import { createRequestHandler } from "react-router";
+import type { Database } from "#data/database.types.ts";
+import type { Db } from "#data/db.ts";
+import type { PublicConfig, RequestServices } from "#data/request-services.ts";
+import type { Logger } from "./log.ts";
+
+export interface PageDeps {
+  /** The app as its build: fixed in production, fresh on every request in development. */
+  loadBuild(): Promise<ServerBuild>;
+  mode: string;
+  supabase: { url: string; key: string; fetch: typeof fetch };
+  config: PublicConfig;
+}
+
+interface PageRequest {
+  requestId: string;
+  log: Logger;
+}
+
+/** Renders a page as one visitor: their cookies decide who the database sees. */
+export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
+  const anonymous = createClient<Database>(supabase.url, supabase.key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: supabase.fetch },
+  }) as Db;
+
+  return async (request: Request, { requestId, log }: PageRequest): Promise<Response> => {
+    const build = await loadBuild();
+    const { provideServices } = build.entry.module as unknown as AppEntry;
+    const visitor = await identify(request);
+    const services: RequestServices = { ...visitor, config, log, requestId };
+    const response = await createRequestHandler(build, mode)(request, provideServices(services));
+    for (const cookie of visitor.setCookies) response.headers.append("set-cookie", cookie);
+    return response;
+  };
+
+  async function identify(request: Request) {
+    const cookies = parseCookieHeader(request.headers.get("cookie") ?? "");
+    const setCookies: string[] = [];
+    if (!cookies.some(({ name }) => name.startsWith(SESSION_COOKIE))) {
+      return { db: anonymous, user: null, setCookies };
+    }
+    const db = createServerClient<Database>(supabase.url, supabase.key, {
+      cookieOptions: { name: SESSION_COOKIE },
+      global: { fetch: supabase.fetch },
+      cookies: {
+        getAll: () => cookies.map(({ name, value }) => ({ name, value: value ?? "" })),
+        setAll: (changed) => {
+          for (const { name, value, options } of changed)
+            setCookies.push(serializeCookieHeader(name, value, options));
+        },
+      },
+    }) as Db;
+    const { data } = await db.auth.getUser();
+    const user = data.user ? { id: data.user.id, email: data.user.email ?? null } : null;
+    return { db, user, setCookies };
+  }
+}
+
+export const SESSION_COOKIE = "sb-session";
+
+interface AppEntry {
+  provideServices(services: RequestServices): RouterContextProvider;
+}
