@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import type { Connection } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
@@ -22,6 +27,7 @@ export interface Database extends Sql {
 }
 
 export async function openPglite(directory: string | null): Promise<Database> {
+  if (directory && !existsSync(directory)) await createInOwnProcess(directory);
   const connection = await createPgliteConnection({
     url: directory ? `file://${directory}` : ":memory:",
   });
@@ -38,6 +44,20 @@ export async function openPglite(directory: string | null): Promise<Database> {
     shared: false,
     close: () => connection.close(),
   };
+}
+
+/**
+ * Creating a database needs 300 MB that WebAssembly never gives back, so a short-lived process does
+ * it; and into a name of its own, so that a start that was cut off leaves no half-made database.
+ */
+async function createInOwnProcess(directory: string): Promise<void> {
+  const unfinished = `${directory}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL("create-pglite.ts", import.meta.url)),
+    unfinished,
+  ]);
+  await rename(unfinished, directory);
 }
 
 export async function openPostgres(url: string): Promise<Database> {
