@@ -28,9 +28,9 @@ export interface Database extends Sql {
 
 export async function openPglite(directory: string | null): Promise<Database> {
   if (directory && !existsSync(directory)) await createInOwnProcess(directory);
-  const connection = await createPgliteConnection({
-    url: directory ? `file://${directory}` : ":memory:",
-  });
+  const connection = await createPgliteConnection(
+    directory ? { url: `file://${directory}` } : {},
+  );
   const { driver } = connection;
   const sql = (runner: Pick<typeof driver, "query" | "exec">): Sql => ({
     query: async <T>(text: string, params: unknown[] = []) =>
