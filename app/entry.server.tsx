@@ -5,6 +5,8 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { Failure } from "#domain/failure.ts";
 import { services } from "./request.ts";
 
+// The server takes both from here, so that it and the pages share one copy of React Router.
+export { createRequestHandler } from "react-router";
 export { provideServices } from "./request.ts";
 
 /**

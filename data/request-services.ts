@@ -16,9 +16,8 @@ export interface PublicConfig {
   bookingUrl: string;
   videoUrl: string;
   contactForm: "inbox" | "off";
-  /** Null: on this site itself. */
-  supabaseUrl: string | null;
-  supabaseKey: string;
+  /** How the browser reaches the backend; without an address it is this site itself. */
+  connection: { url: string | null; key: string; cookie: string };
 }
 
 export interface Log {

@@ -10,3 +10,10 @@ export async function seoRecord(db: Db, slug: string) {
 }
 
 export type SeoRecord = NonNullable<Awaited<ReturnType<typeof seoRecord>>>;
+
+/** Pages the owner keeps out of search engines. */
+export async function noindexSlugs(db: Db): Promise<string[]> {
+  const { data, error } = await db.from("seo_pages").select("slug").is("noindex", true);
+  if (error) throw unavailable("seo_pages", error);
+  return data.map(({ slug }) => slug);
+}

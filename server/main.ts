@@ -8,7 +8,7 @@ import { type Backend, openBackend } from "./backend/backend.ts";
 import { banner } from "./banner.ts";
 import { type Env, readEnv } from "./env.ts";
 import { createLog, type Logger } from "./log.ts";
-import { createPages } from "./pages.ts";
+import { createPages, SESSION_COOKIE } from "./pages.ts";
 import { StartError } from "./start-error.ts";
 import { builtWeb, developmentWeb } from "./web.ts";
 
@@ -43,8 +43,11 @@ async function start(): Promise<void> {
         bookingUrl: env.bookingUrl,
         videoUrl: env.videoUrl,
         contactForm: env.contactForm,
-        supabaseUrl: env.supabaseUrl ?? null,
-        supabaseKey: supabase.key,
+        connection: {
+          url: env.supabaseUrl ?? null,
+          key: supabase.key,
+          cookie: SESSION_COOKIE,
+        },
       },
     }),
     frames: [env.bookingUrl, env.videoUrl],

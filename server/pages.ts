@@ -1,7 +1,6 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from "@supabase/ssr";
 import { createClient } from "@supabase/supabase-js";
-import type { RouterContextProvider, ServerBuild } from "react-router";
-import { createRequestHandler } from "react-router";
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 import type { PublicConfig, RequestServices } from "#data/request-services.ts";
@@ -29,10 +28,11 @@ export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
 
   return async (request: Request, { requestId, log }: PageRequest): Promise<Response> => {
     const build = await loadBuild();
-    const { provideServices } = build.entry.module as unknown as AppEntry;
+    const entry = build.entry.module as unknown as AppEntry;
     const visitor = await identify(request);
     const services: RequestServices = { ...visitor, config, log, requestId };
-    const response = await createRequestHandler(build, mode)(request, provideServices(services));
+    const handle = entry.createRequestHandler(build, mode);
+    const response = await handle(request, entry.provideServices(services));
     for (const cookie of visitor.setCookies) response.headers.append("set-cookie", cookie);
     return response;
   };
@@ -63,5 +63,6 @@ export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
 export const SESSION_COOKIE = "sb-session";
 
 interface AppEntry {
+  createRequestHandler: typeof createRequestHandler;
   provideServices(services: RequestServices): RouterContextProvider;
 }

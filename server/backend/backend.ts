@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Env } from "#server/env.ts";
 import type { Logger } from "#server/log.ts";
@@ -5,11 +6,11 @@ import { createMailer } from "#server/mail/mailer.ts";
 import { StartError } from "#server/start-error.ts";
 import { ensureFirstAdmin } from "./accounts.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { assertReachable, type Database, openPglite, openPostgres, reason } from "./database.ts";
+import { type Database, openPglite, openPostgres, reason } from "./database.ts";
 import { createEngine } from "./engine.ts";
 import { loadFunctions } from "./functions.ts";
 import { migrate } from "./migrate.ts";
-import { loadSecrets, prepareDataDir, type Secrets } from "./secrets.ts";
+import { loadSecrets, prepareDataDir, readSecrets, type Secrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
 import { createFilesystemStorage } from "./storage/filesystem-adapter.ts";
 import { ensureSystemSchema } from "./system-schema.ts";
@@ -28,70 +29,92 @@ export interface Backend {
 export async function openBackend(env: Env, root: string, log: Logger): Promise<Backend> {
   await prepareDataDir(env.dataDir);
   const lock = env.size === "embedded" ? await lockDataDir(env.dataDir) : null;
-  const secrets = await loadSecrets(env.dataDir, {
-    publishableKey: env.supabasePublishableKey,
-    secretKey: env.supabaseSecretKey,
-    credentialsKey: env.credentialsKey,
-  });
-  const db = await openDatabase(env);
+  let db: Database | null = null;
+  const close = async () => {
+    await db?.close();
+    await lock?.release();
+  };
   try {
-    await ensureSystemSchema(db);
-    const migrations = await migrate(db, join(root, "supabase/migrations"));
-    if (migrations.length > 0) log.info({ migrations }, "database migrated");
-    if (env.seed === "demo") {
-      const files = await seed(db, join(root, "supabase/seed"));
-      if (files > 0) log.info({ files }, "demo content added");
-    }
-    const firstAdmin = await ensureFirstAdmin(db, env.adminEmail, env.adminPassword);
-    const engine = await createEngine({
-      db,
-      secrets,
-      storage: createFilesystemStorage(join(env.dataDir, "storage")),
-      mailer: createMailer({
-        smtpUrl: env.smtpUrl,
-        from: env.mailFrom,
-        folder: join(env.dataDir, "mail"),
-        log,
-      }),
-      publicUrl: env.publicUrl,
+    // Nothing is created or changed beside keys that cannot be read.
+    await readSecrets(env.dataDir);
+    db = await openDatabase(env);
+    await prepareDatabase(db, env, root, log);
+    const secrets = await loadSecrets(env.dataDir, {
+      publishableKey: env.supabasePublishableKey,
+      secretKey: env.supabaseSecretKey,
+      credentialsKey: env.credentialsKey,
     });
-    await engine.warmUp();
-    const functions = await loadFunctions(join(root, "supabase/functions"));
-    return {
-      fetch: (request) =>
-        new URL(request.url).pathname.startsWith("/functions/v1/")
-          ? functions(request)
-          : engine.fetch(request),
-      db,
-      secrets,
-      firstAdmin,
-      async close() {
-        await db.close();
-        await lock?.release();
-      },
-    };
+    const fetch = await createApi(db, secrets, env, root, log);
+    // Last: a password that was made up must not be lost to a start that fails.
+    const firstAdmin = await ensureFirstAdmin(db, env.adminEmail, env.adminPassword);
+    return { fetch, db, secrets, firstAdmin, close };
   } catch (error) {
-    await db.close().catch(() => {});
+    await close().catch(() => {});
     throw error;
   }
 }
 
+async function prepareDatabase(db: Database, env: Env, root: string, log: Logger): Promise<void> {
+  await ensureSystemSchema(db);
+  const migrations = await migrate(db, join(root, "supabase/migrations"));
+  if (migrations.length > 0) log.info({ migrations }, "database migrated");
+  if (env.seed === "demo") {
+    const files = await seed(db, join(root, "supabase/seed"));
+    if (files > 0) log.info({ files }, "demo content added");
+  }
+}
+
+async function createApi(db: Database, secrets: Secrets, env: Env, root: string, log: Logger) {
+  const engine = await createEngine({
+    db,
+    secrets,
+    storage: createFilesystemStorage(join(env.dataDir, "storage")),
+    mailer: createMailer({
+      smtpUrl: env.smtpUrl,
+      from: env.mailFrom,
+      folder: join(env.dataDir, "mail"),
+      log,
+    }),
+    publicUrl: env.publicUrl,
+  });
+  await engine.warmUp();
+  const functions = await loadFunctions(join(root, "supabase/functions"));
+  return (request: Request) =>
+    new URL(request.url).pathname.startsWith("/functions/v1/")
+      ? functions(request)
+      : engine.fetch(request);
+}
+
 /** Opens the configured database, or says in one line why it cannot be used. */
 export async function openDatabase(env: Env): Promise<Database> {
-  if (env.databaseUrl) {
-    const db = await openPostgres(env.databaseUrl);
-    const { host } = new URL(env.databaseUrl);
-    await assertReachable(db, `DATABASE_URL: PostgreSQL at ${host} cannot be used`);
-    return db;
-  }
-  const directory = join(env.dataDir, "db");
-  const damaged = `The database in ${directory} cannot be opened: restore it from a backup, or move it away to start afresh`;
+  return env.databaseUrl ? reach(env.databaseUrl) : openOrCreate(join(env.dataDir, "db"));
+}
+
+async function reach(databaseUrl: string): Promise<Database> {
+  const db = await openPostgres(databaseUrl);
   try {
-    const db = await openPglite(directory);
-    await assertReachable(db, damaged);
+    await db.query("select 1");
     return db;
   } catch (cause) {
-    if (cause instanceof StartError) throw cause;
-    throw new StartError(`${damaged} (${reason(cause)}).`, { cause });
+    await db.close();
+    const { host } = new URL(databaseUrl);
+    throw new StartError(`DATABASE_URL: PostgreSQL at ${host} cannot be used: ${reason(cause)}.`, {
+      cause,
+    });
+  }
+}
+
+async function openOrCreate(directory: string): Promise<Database> {
+  const existed = existsSync(directory);
+  try {
+    const db = await openPglite(directory);
+    await db.query("select 1");
+    return db;
+  } catch (cause) {
+    // What WebAssembly says of damaged files ("Aborted()") helps nobody.
+    const advice = existed
+      ? "cannot be opened: restore it from a backup, or move it away to start afresh"
+      : `cannot be created: ${reason(cause)}`;
+    throw new StartError(`The database in ${directory} ${advice}.`, { cause });
   }
 }

@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 import type { Connection } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
-import { StartError } from "#server/start-error.ts";
 
 type Row = Record<string, unknown>;
 
@@ -28,9 +27,7 @@ export interface Database extends Sql {
 
 export async function openPglite(directory: string | null): Promise<Database> {
   if (directory && !existsSync(directory)) await createInOwnProcess(directory);
-  const connection = await createPgliteConnection(
-    directory ? { url: `file://${directory}` } : {},
-  );
+  const connection = await createPgliteConnection(directory ? { url: `file://${directory}` } : {});
   const { driver } = connection;
   const sql = (runner: Pick<typeof driver, "query" | "exec">): Sql => ({
     query: async <T>(text: string, params: unknown[] = []) =>
@@ -81,15 +78,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Fails early and plainly when the database cannot be used. */
-export async function assertReachable(db: Database, what: string): Promise<void> {
-  try {
-    await db.query("select 1");
-  } catch (cause) {
-    throw new StartError(`${what}: ${reason(cause)}`, { cause });
-  }
-}
-
+/** The first line of whatever was thrown. */
 export function reason(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return (message || code || String(error)).split("\n")[0] ?? "unknown reason";

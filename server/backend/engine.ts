@@ -1,7 +1,9 @@
 import { App, setExperimental } from "@supabase/lite";
+import { authMails } from "#server/mail/auth-mails.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Database } from "./database.ts";
 import type { Secrets } from "./secrets.ts";
+import { refuseSignUp } from "./sign-up-guard.ts";
 import { SCHEMA_LOCK } from "./system-schema.ts";
 
 interface EngineSettings {
@@ -30,13 +32,13 @@ export async function createEngine({ db, secrets, storage, mailer, publicUrl }: 
       email: { enable_signup: false, enable_confirmations: true, double_confirm_changes: true },
     },
     storage: { enabled: true, file_size_limit: "10MiB" },
-    options: { drivers: { email: mailer } },
   } as ConstructorParameters<typeof App>[0]);
   app._storageAdapter = storage;
+  app._mailer = authMails(mailer, publicUrl);
   await app.init();
 
   // No peer address: the engine's keyless admin mode can then never apply.
-  const fetch = (request: Request) => app.fetch(request, { peerAddress: null });
+  const fetch = refuseSignUp(async (request) => app.fetch(request, { peerAddress: null }));
 
   return {
     fetch,

@@ -1,17 +1,20 @@
-import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { randomBytes, randomUUID } from "node:crypto";
+import { constants, copyFile, link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { generateApiKey } from "@supabase/lite";
+import { z } from "zod";
 import { StartError } from "#server/start-error.ts";
 import { reason } from "./database.ts";
 
-export interface Secrets {
-  publishableKey: string;
-  secretKey: string;
-  jwtSecret: string;
+const secretsFile = z.object({
+  publishableKey: z.string().min(1),
+  secretKey: z.string().min(1),
+  jwtSecret: z.string().min(1),
   /** 32 bytes, base64: encrypts client credentials at rest. */
-  credentialsKey: string;
-}
+  credentialsKey: z.string().min(1),
+});
+
+export type Secrets = z.infer<typeof secretsFile>;
 
 interface Given {
   publishableKey?: string | undefined;
@@ -21,7 +24,7 @@ interface Given {
 
 /** Reads DATA_DIR/secrets.json, makes it (mode 0600) when there is none; given values win. */
 export async function loadSecrets(dataDir: string, given: Given): Promise<Secrets> {
-  const stored = await readOrCreate(join(dataDir, "secrets.json"));
+  const stored = (await readSecrets(dataDir)) ?? (await createSecrets(dataDir));
   return {
     publishableKey: given.publishableKey ?? stored.publishableKey,
     secretKey: given.secretKey ?? stored.secretKey,
@@ -30,44 +33,63 @@ export async function loadSecrets(dataDir: string, given: Given): Promise<Secret
   };
 }
 
+/** What is stored, or null when nothing is; a damaged file is never replaced. */
+export async function readSecrets(dataDir: string): Promise<Secrets | null> {
+  const path = fileIn(dataDir);
+  try {
+    return secretsFile.parse(JSON.parse(await readFile(path, "utf8")));
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new StartError(
+      `${path} is damaged and holds this site's keys: restore it from a backup.`,
+      { cause },
+    );
+  }
+}
+
 /** Makes DATA_DIR, or says in one line why it cannot be used. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const probe = join(dataDir, `.write-test-${process.pid}`);
+    const probe = join(dataDir, `.write-test-${randomUUID()}`);
     const file = await open(probe, "w");
     await file.close();
-    await import("node:fs/promises").then(({ rm }) => rm(probe));
+    await rm(probe);
   } catch (cause) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be written: ${reason(cause)}.`, { cause });
   }
 }
 
-async function readOrCreate(path: string): Promise<Secrets> {
+/**
+ * Linked into place when complete: neither a start that is cut off nor a second process that starts
+ * at the same moment ever meets half a file, and all processes end up with the same keys.
+ */
+async function createSecrets(dataDir: string): Promise<Secrets> {
   const fresh: Secrets = {
     publishableKey: await newApiKey("publishable"),
     secretKey: await newApiKey("secret"),
     jwtSecret: randomBytes(48).toString("base64url"),
     credentialsKey: randomBytes(32).toString("base64"),
   };
-  try {
-    // "wx": two processes starting together must not end up with different keys.
-    const file = await open(path, "wx", 0o600);
-    await file.writeFile(`${JSON.stringify(fresh, null, 2)}\n`);
-    await file.sync();
-    await file.close();
-    return fresh;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  try {
-    return { ...fresh, ...JSON.parse(await readFile(path, "utf8")) } as Secrets;
-  } catch (cause) {
-    throw new StartError(
-      `${path} is damaged and holds this site's keys: restore it from a backup.`,
-      { cause },
-    );
-  }
+  const unfinished = `${fileIn(dataDir)}.${randomUUID()}.unfinished`;
+  const file = await open(unfinished, "wx", 0o600);
+  await file.writeFile(`${JSON.stringify(fresh, null, 2)}\n`);
+  await file.sync();
+  await file.close();
+  await putInPlace(unfinished, fileIn(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  await rm(unfinished);
+  return (await readSecrets(dataDir)) ?? fresh;
+}
+
+/** Not every file system has links. */
+function putInPlace(from: string, to: string): Promise<void> {
+  return link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_EXCL));
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, "secrets.json");
 }
 
 async function newApiKey(type: "publishable" | "secret"): Promise<string> {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database } from "./database.ts";
+import { StartError } from "#server/start-error.ts";
+import { type Database, reason } from "./database.ts";
 import { SCHEMA_LOCK } from "./system-schema.ts";
 
 /**
@@ -20,7 +21,12 @@ export async function seed(db: Database, folder: string): Promise<number> {
     if (rows.length > 0) return 0;
     for (const file of files) {
       const text = await readFile(join(folder, file), "utf8");
-      await sql.script(text);
+      await sql.script(text).catch((cause: unknown) => {
+        throw new StartError(
+          `supabase/seed/${file} failed: ${reason(cause)}. No demo content was added.`,
+          { cause },
+        );
+      });
       await sql.query("insert into supabase_migrations.seed_files (path, hash) values ($1, $2)", [
         `supabase/seed/${file}`,
         createHash("sha256").update(text).digest("hex"),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readlink, rm, truncate } from "node:fs/promises";
+import { readdir, readFile, readlink, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -32,9 +32,8 @@ describe("an upload", () => {
     expect((await read("x")).text).toBe("body");
   });
 
-  test("larger than memory should hold arrives whole", async () => {
-    const chunk = randomBytes(64 * 1024);
-    const chunks = Array.from({ length: 48 }, () => chunk);
+  test("in many pieces arrives whole and in order", async () => {
+    const chunks = Array.from({ length: 48 }, () => randomBytes(64 * 1024));
     await put("film", Readable.from(chunks) as unknown as Body);
     const { body } = await storage.getObject("media", "film", undefined);
     expect(Buffer.concat(chunks).equals(await bytesOf(body))).toBe(true);
@@ -81,14 +80,22 @@ describe("an upload", () => {
     expect(await read("race")).toMatchObject({ text: "slow", metadata: { mimetype: "text/slow" } });
   });
 
-  test("among many of one key, read all the while, is never mixed with another", async () => {
-    await put("busy", "writer 0", "type/0");
-    const writers = Array.from({ length: 20 }, (_, n) => put("busy", `writer ${n}`, `type/${n}`));
-    const readers = Array.from({ length: 40 }, () => read("busy"));
-    for (const { text, metadata } of await Promise.all(readers)) {
-      expect(metadata.mimetype).toBe(text.replace("writer ", "type/"));
-    }
-    await Promise.all(writers);
+  test("among many of one key, read all the while, is never mixed with another or absent", async () => {
+    await put("busy", "0", "type/0");
+    let writing = true;
+    const write = async (writer: number) => {
+      for (let n = 0; n < 20; n++) await put("busy", `${writer}${n}`, `type/${writer}${n}`);
+    };
+    const keepReading = async () => {
+      while (writing) {
+        const { status, text, metadata } = await read("busy");
+        expect([status, metadata.mimetype]).toEqual([200, `type/${text}`]);
+      }
+    };
+    const writers = Promise.all([write(1), write(2)]).finally(() => {
+      writing = false;
+    });
+    await Promise.all([writers, keepReading(), keepReading()]);
     expect(await objectFiles()).toHaveLength(1);
     expect(await incoming()).toEqual([]);
   });
@@ -99,6 +106,13 @@ describe("an upload", () => {
     await put("x", "second");
     expect((await read("x")).text).toBe("second");
   });
+});
+
+test("a small object that was answered is read to the end, though it is replaced meanwhile", async () => {
+  await put("small", "answered");
+  const { body } = await get("small");
+  await put("small", "replaced");
+  expect((await bytesOf(body)).toString()).toBe("answered");
 });
 
 describe("a large object", () => {
@@ -160,6 +174,14 @@ describe("a file", () => {
     }
     await storage.deleteObject("media", "photo", "some-version");
     expect((await read("photo")).status).toBe(404);
+  });
+
+  test("that lost a part in the middle is refused", async () => {
+    await put("photo", "a photo of a bathroom");
+    const [path = ""] = await objectFiles();
+    const content = await readFile(join(root, path));
+    await writeFile(join(root, path), content.subarray(3));
+    await expect(read("photo")).rejects.toThrow("damaged");
   });
 });
 

@@ -1,0 +1,76 @@
+import { useEffect, useReducer } from "react";
+import { useNavigate } from "react-router";
+import { RETURN_KEY, useSession } from "#app/auth/session.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import type { Db } from "#data/db.ts";
+import { isAdmin, roleOf } from "#data/profiles.ts";
+import { Failure } from "#domain/failure.ts";
+import { safeReturnPath } from "#domain/return-path.ts";
+
+const TIME_OUT_MS = 10_000;
+const DEFAULT_PATH = "/admin";
+
+const RESTRICTED = "This area is restricted to administrators only.";
+const CHECK_FAILED = "An error occurred while checking your admin status.";
+const UNEXPECTED = "An unexpected error occurred. Please try again.";
+const TIMED_OUT = "Verification timed out. Please try again.";
+
+interface Verification {
+  verifying: boolean;
+  error: string | null;
+}
+
+/** Whoever signs in here is checked; an administrator is sent on, anyone else is told why not. */
+export function useAdminVerification(): Verification {
+  const { session, client } = useSession();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [state, dispatch] = useReducer(reduce, { verifying: false, error: null });
+  const isReady = session.status === "signed-in" && !session.recovering;
+  const userId = isReady ? session.user.id : null;
+
+  useEffect(() => {
+    if (!client || !userId) return dispatch("signed-out");
+    let current = true;
+    dispatch("verifying");
+    const timer = setTimeout(() => {
+      current = false;
+      dispatch({ error: TIMED_OUT });
+    }, TIME_OUT_MS);
+    verify(client, userId)
+      .then((error) => {
+        if (!current) return;
+        if (error) return dispatch({ error });
+        const path = safeReturnPath(sessionStorage.getItem(RETURN_KEY)) ?? DEFAULT_PATH;
+        sessionStorage.removeItem(RETURN_KEY);
+        toast({ title: "Welcome Admin!", text: "You have successfully signed in." });
+        navigate(path, { replace: true });
+      })
+      .finally(() => clearTimeout(timer));
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [client, userId, navigate, toast]);
+
+  return state;
+}
+
+/** Null for an administrator, otherwise what to say. Both answers must agree. */
+async function verify(client: Db, userId: string): Promise<string | null> {
+  try {
+    const [role, confirmed] = await Promise.all([roleOf(client, userId), isAdmin(client)]);
+    return role === "admin" && confirmed ? null : RESTRICTED;
+  } catch (error) {
+    console.warn("The administrator check failed.", error);
+    if (!(error instanceof Failure)) return UNEXPECTED;
+    return (error.cause as { message?: string } | undefined)?.message || CHECK_FAILED;
+  }
+}
+
+type Step = "verifying" | "signed-out" | { error: string };
+
+function reduce(_state: Verification, step: Step): Verification {
+  if (typeof step === "object") return { verifying: false, error: step.error };
+  return { verifying: step === "verifying", error: null };
+}
