@@ -21,7 +21,6 @@ export default [
 
   route("auth", "admin/auth/auth-redirect.route.ts"),
   route("admin/auth", "admin/auth/sign-in.route.tsx"),
-  route("admin/sign-out", "admin/auth/sign-out.route.ts"),
   route("admin", "admin/layout/admin-layout.route.tsx", [
     index("admin/dashboard/dashboard.route.tsx"),
     route("blog", "admin/blog/list.route.tsx"),

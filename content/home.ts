@@ -8,6 +8,7 @@ export const home = {
     work: "See the work",
     drawn: "First fix: drawn",
     built: "Second fix: built",
+    note: "Move the line with a tap, a mouse or the arrow keys. Left of it the page is drawn with you; right of it, built.",
   },
   services: [
     {
@@ -105,16 +106,18 @@ export const home = {
     record: {
       title: "Mrs Pallister, Norton",
       job: "Leak over the bay window",
+      stages: ["Enquiry", "Survey", "Quote", "Job"],
+      stage: "Job",
       entries: [
-        ["Mon", "Missed call, text sent back"],
-        ["Tue", "Survey booked online"],
-        ["Wed", "Quote sent and opened"],
-        ["Fri", "Accepted, deposit paid"],
+        { day: "Mon", text: "Missed call, text sent back", by: "Automatic" },
+        { day: "Tue", text: "Survey booked online", by: "Customer" },
+        { day: "Wed", text: "Quote sent from the van", by: "You" },
+        { day: "Fri", text: "Accepted, deposit paid", by: "Customer" },
       ],
     },
-    bill: [
-      { item: "Sending up to 50,000 emails", elsewhere: "£357 with a competitor", price: "£26" },
-      { item: "A social planner", elsewhere: "already in the system", price: "save £99 a month" },
+    figures: [
+      { figure: "£26", text: "to send up to 50,000 emails. A competitor charges £357." },
+      { figure: "£99", text: "saved every month on a social planner." },
     ],
     link: "See the whole system",
   },

@@ -45,6 +45,12 @@ export function useSession(): SessionValue {
   return value;
 }
 
+/** Also asked on reading pages, which have no session at all. */
+export function useIsAdmin(): boolean {
+  const session = useContext(SessionContext)?.session;
+  return session?.status === "signed-in" && session.isAdmin === true;
+}
+
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useBrowserClient();
   const [session, setSession] = useState<Session>({ status: "loading" });

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface BrowserFrameProps {
-  /** Shown in the bar, e.g. `harkerroofing.example`. */
+  /** Shown in the bar, e.g. `harker-roofing.example`. */
   address: string;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,11 @@
-const widths = [480, 800, 1280];
+/** The widths a picture is drawn at: a screen, or a phone. */
+const widthSets = [
+  [480, 800, 1280],
+  [240, 390],
+];
 
 interface PictureProps {
-  /** Either `/pictures/…-1280.webp`, which stands for every width and format, or any address. */
+  /** Either `/pictures/…-1280.webp` (phones `-390`), which stands for its set, or any address. */
   src: string;
   alt: string;
   width: number;
@@ -14,7 +18,8 @@ interface PictureProps {
 }
 
 export function Picture({ src, sizes = "100vw", eager, ...img }: PictureProps) {
-  const name = /^(\/pictures\/.+)-\d+\.(?:avif|webp)$/.exec(src)?.[1];
+  const [, name, width] = /^(\/pictures\/.+)-(\d+)\.(?:avif|webp)$/.exec(src) ?? [];
+  const widths = widthSets.find((set) => set.includes(Number(width)));
   const image = (
     // biome-ignore lint/a11y/useAltText: alt is a required prop
     <img
@@ -25,16 +30,16 @@ export function Picture({ src, sizes = "100vw", eager, ...img }: PictureProps) {
       decoding="async"
     />
   );
-  if (!name) return image;
+  if (!name || !widths) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(name, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(name, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(name, widths, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(name, widths, "webp")} sizes={sizes} />
       {image}
     </picture>
   );
 }
 
-function srcSet(name: string, format: "avif" | "webp"): string {
+function srcSet(name: string, widths: readonly number[], format: "avif" | "webp"): string {
   return widths.map((width) => `${name}-${width}.${format} ${width}w`).join(", ");
 }

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import type { Connection } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { takeTurns } from "./take-turns.ts";
 
 type Row = Record<string, unknown>;
 
@@ -29,6 +30,9 @@ export async function openPglite(directory: string | null): Promise<Database> {
   if (directory && !existsSync(directory)) await createInOwnProcess(directory);
   const connection = await createPgliteConnection(directory ? { url: `file://${directory}` } : {});
   const { driver } = connection;
+  // PGlite asks itself a few things while it starts.
+  await driver.waitReady;
+  takeTurns(connection);
   const sql = (runner: Pick<typeof driver, "query" | "exec">): Sql => ({
     query: async <T>(text: string, params: unknown[] = []) =>
       (await runner.query<T>(text, params)).rows,

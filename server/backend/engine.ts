@@ -2,6 +2,7 @@ import { App, setExperimental } from "@supabase/lite";
 import { authMails } from "#server/mail/auth-mails.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
 import type { Database } from "./database.ts";
+import { answerRefusalsLikeSupabase } from "./database-errors.ts";
 import type { Secrets } from "./secrets.ts";
 import { refuseSignUp } from "./sign-up-guard.ts";
 import { SCHEMA_LOCK } from "./system-schema.ts";
@@ -17,6 +18,7 @@ interface EngineSettings {
 /** The Supabase-shaped API in our own process: `/auth/v1`, `/rest/v1` and `/storage/v1`. */
 export async function createEngine({ db, secrets, storage, mailer, publicUrl }: EngineSettings) {
   setExperimental("storage", true);
+  answerRefusalsLikeSupabase(db.connection);
   const app = new App({
     connection: db.connection,
     api: { enabled: true, schemas: ["public"], max_rows: 1000 },

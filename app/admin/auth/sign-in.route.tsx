@@ -9,6 +9,7 @@ import { safeReturnPath } from "#domain/return-path.ts";
 import adminCss from "../layout/admin.css?url";
 import { adminTitle } from "../layout/admin-title.ts";
 import type { Route } from "./+types/sign-in.route";
+import { CodeChallenge } from "./code-challenge.tsx";
 import { useAdminVerification } from "./use-admin-verification.ts";
 import { useMailedLink } from "./use-mailed-link.ts";
 
@@ -17,6 +18,8 @@ export const handle = { hydrate: true };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: adminCss }];
 
 export const meta = adminTitle("Admin Login");
+
+const VIEWS = ["sign_in", "forgotten_password", "magic_link", "update_password"] as const;
 
 export default function SignIn() {
   useRememberedReturnPath();
@@ -28,14 +31,10 @@ export default function SignIn() {
       <div className="grid gap-6">
         <h1>Admin Login</h1>
         {error && <Message look="danger">{error}</Message>}
-        {verification.verifying ? (
-          <Spinner label="Verifying admin access..." />
-        ) : (
-          <SignInWidget
-            views={["sign_in", "forgotten_password", "magic_link", "update_password"]}
-            redirectTo="/admin/auth"
-          />
-        )}
+        {verification.step === "verifying" && <Spinner label="Verifying admin access..." />}
+        {verification.step === "code" && <CodeChallenge onVerified={verification.retry} />}
+        {verification.step === "idle" && <SignInWidget views={VIEWS} redirectTo="/admin/auth" />}
+        <noscript>Signing in needs JavaScript.</noscript>
         <Link to="/">Back to {site.name}</Link>
       </div>
     </main>

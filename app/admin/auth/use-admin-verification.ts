@@ -16,21 +16,23 @@ const UNEXPECTED = "An unexpected error occurred. Please try again.";
 const TIMED_OUT = "Verification timed out. Please try again.";
 
 interface Verification {
-  verifying: boolean;
+  step: "idle" | "verifying" | "code";
   error: string | null;
 }
 
 /** Whoever signs in here is checked; an administrator is sent on, anyone else is told why not. */
-export function useAdminVerification(): Verification {
+export function useAdminVerification(): Verification & { retry(): void } {
   const { session, client } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
-  const [state, dispatch] = useReducer(reduce, { verifying: false, error: null });
+  const [state, dispatch] = useReducer(reduce, { step: "idle", error: null });
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const isReady = session.status === "signed-in" && !session.recovering;
   const userId = isReady ? session.user.id : null;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt checks again
   useEffect(() => {
-    if (!client || !userId) return dispatch("signed-out");
+    if (!client || !userId) return dispatch("idle");
     let current = true;
     dispatch("verifying");
     const timer = setTimeout(() => {
@@ -38,9 +40,10 @@ export function useAdminVerification(): Verification {
       dispatch({ error: TIMED_OUT });
     }, TIME_OUT_MS);
     verify(client, userId)
-      .then((error) => {
+      .then((result) => {
         if (!current) return;
-        if (error) return dispatch({ error });
+        if (result === "needs-code") return dispatch("code");
+        if (result) return dispatch({ error: result });
         const path = safeReturnPath(sessionStorage.getItem(RETURN_KEY)) ?? DEFAULT_PATH;
         sessionStorage.removeItem(RETURN_KEY);
         toast({ title: "Welcome Admin!", text: "You have successfully signed in." });
@@ -51,14 +54,16 @@ export function useAdminVerification(): Verification {
       current = false;
       clearTimeout(timer);
     };
-  }, [client, userId, navigate, toast]);
+  }, [client, userId, attempt, navigate, toast]);
 
-  return state;
+  return { ...state, retry };
 }
 
 /** Null for an administrator, otherwise what to say. Both answers must agree. */
-async function verify(client: Db, userId: string): Promise<string | null> {
+async function verify(client: Db, userId: string): Promise<"needs-code" | string | null> {
   try {
+    const { data: level } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
+    if (level?.nextLevel === "aal2" && level.currentLevel !== "aal2") return "needs-code";
     const [role, confirmed] = await Promise.all([roleOf(client, userId), isAdmin(client)]);
     return role === "admin" && confirmed ? null : RESTRICTED;
   } catch (error) {
@@ -68,9 +73,9 @@ async function verify(client: Db, userId: string): Promise<string | null> {
   }
 }
 
-type Step = "verifying" | "signed-out" | { error: string };
+type Step = Verification["step"] | { error: string };
 
 function reduce(_state: Verification, step: Step): Verification {
-  if (typeof step === "object") return { verifying: false, error: step.error };
-  return { verifying: step === "verifying", error: null };
+  if (typeof step === "object") return { step: "idle", error: step.error };
+  return { step, error: null };
 }

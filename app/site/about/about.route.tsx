@@ -1,7 +1,20 @@
 import { staticPageMeta } from "#app/seo/page-meta.ts";
+import { CareerSection } from "./career-section.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import { Hero } from "./hero.tsx";
+import { ProfileSection } from "./profile-section.tsx";
+import { SkillsSection } from "./skills-section.tsx";
 
 export const meta = staticPageMeta("about");
 
 export default function About() {
-  return <h1>About</h1>;
+  return (
+    <>
+      <Hero />
+      <ProfileSection />
+      <CareerSection />
+      <SkillsSection />
+      <ClosingSection />
+    </>
+  );
 }

@@ -1,7 +1,28 @@
 import { staticPageMeta } from "#app/seo/page-meta.ts";
+import { AutomationSection } from "./automation-section.tsx";
+import { ClosingSection } from "./closing-section.tsx";
+import { CrmSection } from "./crm-section.tsx";
+import { DesignSection } from "./design-section.tsx";
+import { DevelopmentSection } from "./development-section.tsx";
+import { Hero } from "./hero.tsx";
+import css from "./home.css?inline";
+import { ServicesGrid } from "./services-grid.tsx";
 
 export const meta = staticPageMeta("home");
 
 export default function Home() {
-  return <h1>You stay on the tools. We build the rest.</h1>;
+  return (
+    <>
+      <style href="home" precedence="default">
+        {css}
+      </style>
+      <Hero />
+      <ServicesGrid />
+      <DesignSection />
+      <DevelopmentSection />
+      <AutomationSection />
+      <CrmSection />
+      <ClosingSection />
+    </>
+  );
 }

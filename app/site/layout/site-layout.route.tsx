@@ -1,4 +1,5 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useIsAdmin } from "#app/auth/session.tsx";
 import { services } from "#app/request.ts";
 import type { PageContext } from "#app/seo/page-meta.ts";
 import { seoRecord } from "#data/seo-pages.ts";
@@ -39,7 +40,7 @@ export default function SiteLayout() {
       <main id="main">
         <Outlet />
       </main>
-      <Footer />
+      <Footer admin={useIsAdmin()} />
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "./button.tsx";
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  /** Where the way out is not obvious, such as a form with changes, say so and return false. */
+  mayClose?: () => boolean;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it traps focus, closes on Esc and gives focus back. */
+export function Dialog({ title, onClose, mayClose = () => true, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  function close() {
+    if (mayClose()) onClose();
+  }
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <header className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+        <Button look="plain" small aria-label="Close" onClick={close}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </Button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+/** The owner's profile. Name, role, photo and contact details are in `site.ts`. */
+export const about = {
+  tag: "About",
+  title: "I hung doors before I built websites.",
+  lede: "Second fix is the last visit on a build: doors, skirting, handles, the part everyone sees. I did that for a living. Now I do the same job for your website and the systems behind it.",
+  labels: {
+    name: "Name",
+    role: "Role",
+    phone: "Phone",
+    email: "Email",
+    location: "Location",
+  },
+  contact: "Tell me about the job",
+  profile: {
+    tag: "Personal profile",
+    title: "A joiner who could not get a decent website.",
+    paragraphs: [
+      "I was a joiner on the wrong end of this. My first website cost more than my van insurance, took the best part of a year and had a photo of somebody else’s staircase on the front. When I wanted the number changed, I had to send a ticket.",
+      "So I learned to do it myself, at the kitchen table after tea. The plasterer on the next plot asked for one. Then his brother. They wanted the same things I had: a page that shows the work, a phone that rings with the right jobs, and fewer evenings spent on quotes.",
+      "I work from Stockton-on-Tees, on my own, with people I trust for the parts I am not the best at. You deal with me from the first call to the handover. I answer the phone, I say what I do not know, and I sweep up after myself.",
+    ],
+    drawing: "762 × 1981: a standard door. Near enough a phone.",
+  },
+  career: {
+    tag: "Revisions",
+    title: "Career highlights",
+    highlights: [
+      {
+        title: "Joiner, second fix",
+        text: "Apprenticed at sixteen with a small firm in Stockton. Doors, stairs, skirting and kitchens, first on new builds and later under my own name.",
+      },
+      {
+        title: "Web developer",
+        text: "Evening classes at first, then a job with a software firm in Middlesbrough, building booking and quoting systems and learning to do it properly.",
+      },
+      {
+        title: "Second Fix",
+        text: "My own agency, for the trades only. Websites, and the tools behind them, for people who are too busy working to sit at a desk.",
+      },
+    ],
+  },
+  skills: {
+    tag: "Skills",
+    title: "What is in the van.",
+    lede: "Twenty-two things I can do for you. I still do the last one, if you catch me on a Saturday.",
+    items: [
+      "Web design",
+      "Phone-first layouts",
+      "HTML and CSS",
+      "TypeScript",
+      "React",
+      "Node.js",
+      "PostgreSQL",
+      "Accessibility",
+      "Page speed",
+      "Search engine optimisation",
+      "Google Business Profiles",
+      "Plain-English copy",
+      "Site photography",
+      "Logos and van lettering",
+      "Online booking",
+      "Quoting tools",
+      "Online payments",
+      "CRM setup",
+      "Email marketing",
+      "Automation",
+      "Domains and email",
+      "Hanging a door",
+    ],
+  },
+  closing: {
+    title: "Ring me between jobs.",
+    text: "Or send a few lines and I will ring you.",
+  },
+} as const;

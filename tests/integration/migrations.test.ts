@@ -1,0 +1,102 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { migrate } from "#server/backend/migrate.ts";
+import { ensureSystemSchema } from "#server/backend/system-schema.ts";
+import { StartError } from "#server/start-error.ts";
+import { sizes } from "../support/prepared-site.ts";
+import { root } from "../support/run.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+import { useTestDatabase } from "../support/test-database.ts";
+
+const SHIPPED = join(root, "supabase/migrations");
+
+describe.each(sizes)("on %s", (size) => {
+  const db = useTestDatabase(size, "empty");
+  let applied: string[];
+
+  beforeAll(async () => {
+    await ensureSystemSchema(db());
+    applied = await migrate(db(), SHIPPED);
+  });
+
+  test("migrations run in order and are recorded as the Supabase CLI records them", async () => {
+    const files = (await readdir(SHIPPED)).sort();
+    expect(applied).toEqual(files.map((file) => file.slice(0, 14)));
+
+    const recorded = await db().query<{ version: string; name: string; statements: string[] }>(
+      "select version, name, statements from supabase_migrations.schema_migrations order by version",
+    );
+    expect(recorded.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
+    for (const { version, name, statements } of recorded) {
+      const text = await readFile(join(SHIPPED, `${version}_${name}.sql`), "utf8");
+      expect(statements.length).toBeGreaterThan(0);
+      for (const statement of statements) expect(text).toContain(statement.trim());
+    }
+  });
+
+  test("a second start applies nothing and changes nothing", async () => {
+    const before = await everything();
+    await ensureSystemSchema(db());
+    expect(await migrate(db(), SHIPPED)).toEqual([]);
+    expect(await everything()).toEqual(before);
+  });
+
+  test("a migration that fails leaves the database as it was and says what and why", async () => {
+    const good = { "20270101000000_good.sql": "create table public.good (id int);" };
+    await migrate(db(), await temporaryFolder(good));
+    const before = await everything();
+
+    const bad = [
+      "create table public.bad (id int);",
+      "insert into public.good values (1);",
+      "-- A remark.\nalter table public.missing\n  add column x int;",
+      "create table public.later (id int);",
+    ].join("\n");
+    const folder = await temporaryFolder({ ...good, "20270101000001_bad.sql": bad });
+    const failure = await migrate(db(), folder).catch((error: unknown) => error);
+
+    expect(failure).toBeInstanceOf(StartError);
+    expect((failure as StartError).message).toBe(
+      "Migration failed at statement 3 of 4 in 20270101000001_bad.sql (alter table public.missing): " +
+        'relation "public.missing" does not exist. Nothing of this migration was kept.',
+    );
+    expect(await everything()).toEqual(before);
+  });
+
+  test.each(["1_short.sql", "20270101000000.sql", "20270101000000-dash.sql", "add_table.sql"])(
+    "a file named %s is refused before anything runs",
+    async (name) => {
+      const before = await everything();
+      const folder = await temporaryFolder({
+        "00000000000000_first.sql": "create table public.first (id int);",
+        [name]: "select 1;",
+      });
+      await expect(migrate(db(), folder)).rejects.toThrow(
+        `supabase/migrations/${name} is not named <14 digits>_<name>.sql.`,
+      );
+      expect(await everything()).toEqual(before);
+    },
+  );
+
+  /** Every object of the database, and the rows that the tests here could touch. */
+  async function everything(): Promise<unknown> {
+    const queries = [
+      "select nspname from pg_namespace order by 1",
+      "select relnamespace::regnamespace::text, relname, relkind, relrowsecurity from pg_class order by 1, 2",
+      `select attrelid::regclass::text, attname, atttypid::regtype::text from pg_attribute
+       where attnum > 0 and not attisdropped order by 1, 2`,
+      "select pronamespace::regnamespace::text, proname, prosrc from pg_proc order by 1, 2, 3",
+      "select polrelid::regclass::text, polname from pg_policy order by 1, 2",
+      "select tgrelid::regclass::text, tgname from pg_trigger order by 1, 2",
+      "select version, name from supabase_migrations.schema_migrations order by 1",
+      "select path, hash from supabase_migrations.seed_files order by 1",
+      "select * from storage.buckets",
+    ];
+    const good = await db().query("select to_regclass('public.good') is not null as exists");
+    if (good[0]?.exists) queries.push("select * from public.good");
+    const answers: unknown[] = [];
+    for (const query of queries) answers.push(await db().query(query));
+    return answers;
+  }
+});
