@@ -4,6 +4,7 @@ import { RETURN_KEY, useSession } from "#app/auth/session.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/admin-layout.route";
 import adminCss from "./admin.css?url";
+import { AdminError } from "./admin-error.tsx";
 import { requireAdmin } from "./require-admin.ts";
 import { SidePanel } from "./side-panel.tsx";
 
@@ -31,6 +32,17 @@ export default function AdminLayout() {
       <SidePanel />
       <main className="admin-main" id="main">
         <Outlet />
+      </main>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="admin-shell">
+      <SidePanel />
+      <main className="admin-main" id="main">
+        <AdminError />
       </main>
     </div>
   );
