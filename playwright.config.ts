@@ -4,12 +4,16 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { address, admin, port } from "./tests/support/site.ts";
 
-const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "second-fix-e2e-")));
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "second-fix-e2e-"));
+// The workers read this file too; they and the tests must find the same folder.
+process.env.E2E_DATA_DIR = dataDir;
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -34,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node server/main.ts",
+    command: "node tests/support/serve-site.ts",
     url: `${address}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,

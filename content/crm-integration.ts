@@ -108,7 +108,7 @@ export const crm = {
   },
   articles: {
     tag: "From the blog",
-    title: "Latest articles",
+    title: "Latest Articles",
     all: "View All Articles",
     items: [
       {

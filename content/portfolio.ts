@@ -2,7 +2,8 @@
 export const portfolio = {
   tag: "Drawing register",
   title: "Case Studies",
-  lede: "Firms that make a living with their hands, and what each of them asked us for. Pick one, or walk down the line.",
+  lede: "Firms that make a living with their hands, and what each of them asked us for.",
+  pick: "Pick one, or walk down the line.",
   register: "Case studies on this page",
   comparison: {
     tag: "Harker & Daughters Roofing, Yarm",

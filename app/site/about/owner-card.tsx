@@ -36,19 +36,19 @@ export function OwnerCard() {
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <a className="inline-block py-2" href={phoneHref}>
+            <a className="inline-block py-2.5" href={phoneHref}>
               {phone}
             </a>
           </dd>
         </div>
         <div>
           <dt>{labels.location}</dt>
-          <dd className="py-2">{location}</dd>
+          <dd className="py-2.5">{location}</dd>
         </div>
         <div className="col-span-full">
           <dt>{labels.email}</dt>
           <dd>
-            <a className="inline-block py-2" href={`mailto:${email}`}>
+            <a className="inline-block py-2.5" href={`mailto:${email}`}>
               {email}
             </a>
           </dd>

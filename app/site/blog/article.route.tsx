@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { services } from "#app/request.ts";
 import { pageContext } from "#app/seo/page-meta.ts";
+import { storedRedirectResponse } from "#app/site/layout/stored-redirect.ts";
 import { neighbouringPosts, postsInCategory, publishedPost } from "#data/blog-posts.ts";
 import type { Db } from "#data/db.ts";
 import { storedRedirect } from "#data/redirects.ts";
 import { articleHtml } from "#domain/article-html.ts";
 import { Failure } from "#domain/failure.ts";
-import { storedRedirectResponse } from "#app/site/layout/stored-redirect.ts";
 import type { Route } from "./+types/article.route";
 import articleCss from "./article.css?inline";
 import { articleMeta } from "./article-meta.ts";

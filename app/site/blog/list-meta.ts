@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type PageContext, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { page as pageOf } from "#content/pages.ts";
-import { pagePath } from "./pager.tsx";
+import { pagePath } from "./page-path.ts";
 
 interface ListPage {
   page: number;

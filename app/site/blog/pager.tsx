@@ -1,5 +1,6 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { blog } from "#content/blog.ts";
+import { pagePath } from "./page-path.ts";
 
 interface PagerProps {
   page: number;
@@ -23,8 +24,4 @@ export function Pager({ page, older }: PagerProps) {
       )}
     </nav>
   );
-}
-
-export function pagePath(page: number): string {
-  return page === 1 ? "/blog" : `/blog?page=${page}`;
 }

@@ -11,8 +11,7 @@ export function HelpSection() {
         tag={tag}
         title={
           <>
-            {title[0]}
-            <br />
+            {title[0]} <br />
             {title[1]}
           </>
         }
