@@ -121,7 +121,7 @@ export const crm = {
         category: "CRM",
         image: "/pictures/blog/missed-calls-cost-jobs-1280.webp",
         imageAlt:
-          "Line drawing of a mobile phone ringing on a scaffold board beside a pair of work gloves",
+          "Drawing of a mobile phone ringing on a scaffold board beside a pair of work gloves",
       },
       {
         slug: "one-inbox-for-every-enquiry",
@@ -133,7 +133,7 @@ export const crm = {
         category: "CRM",
         image: "/pictures/blog/one-inbox-for-every-enquiry-1280.webp",
         imageAlt:
-          "Line drawing of five downpipes of different sizes running into a single open letterbox",
+          "Drawing of five downpipes of different sizes running into a single open letterbox",
       },
       {
         slug: "follow-up-quotes-without-nagging",
@@ -144,7 +144,7 @@ export const crm = {
         readTime: 6,
         category: "CRM",
         image: "/pictures/blog/follow-up-quotes-without-nagging-1280.webp",
-        imageAlt: "Line drawing of a folded quote on a doormat below a front door letterbox",
+        imageAlt: "Drawing of a folded quote on a doormat below a front door letterbox",
       },
     ],
   },

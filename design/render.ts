@@ -32,8 +32,21 @@ const CLIENTS = [
   "putlog-scaffolding",
 ];
 
+const COVERS = [
+  "missed-calls-cost-jobs",
+  "one-inbox-for-every-enquiry",
+  "follow-up-quotes-without-nagging",
+  "what-to-automate-first",
+  "google-business-profile-for-trades",
+  "photos-that-win-work",
+  "website-checklist-for-trades",
+  "own-your-domain",
+  "fallback",
+];
+
 const SCREEN = { width: 1280, height: 800, widths: [480, 800, 1280] };
 const PHONE = { width: 390, height: 780, widths: [240, 390] };
+const COVER = { width: 1280, height: 720, widths: [480, 800, 1280] };
 
 const JOBS: Job[] = [
   ...CLIENTS.map((slug) => ({
@@ -47,6 +60,7 @@ const JOBS: Job[] = [
     out: `work/${slug}-phone`,
   })),
   { ...SCREEN, source: "clients/harker-roofing/before.html", out: "work/harker-roofing-before" },
+  ...COVERS.map((slug) => ({ ...COVER, source: `covers/${slug}.html`, out: `blog/${slug}` })),
 ];
 
 const DESIGN = import.meta.dirname;

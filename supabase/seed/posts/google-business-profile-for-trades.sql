@@ -1,6 +1,6 @@
 insert into public.blog_posts (slug, title, excerpt, category, author, image_url, image_alt, read_time, published, published_at, created_at, content)
 values (
-  'google-business-profile-for-trades', 'Your Google Business Profile in one evening', 'A timed plan for the free listing beside the map: name, categories, service areas, photos and reviews, plus the shortcuts that get profiles suspended.', 'Local search', 'Sam Alderson', '/pictures/blog/google-business-profile-for-trades-1280.webp', 'Line drawing of a map pin standing on a folded street map next to a mug of tea', 5, true, '2026-09-01T08:30:00Z', '2026-09-01T08:30:00Z',
+  'google-business-profile-for-trades', 'Your Google Business Profile in one evening', 'A timed plan for the free listing beside the map: name, categories, service areas, photos and reviews, plus the shortcuts that get profiles suspended.', 'Local search', 'Sam Alderson', '/pictures/blog/google-business-profile-for-trades-1280.webp', 'Drawing of a map pin standing on a folded street map next to a mug of tea', 5, true, '2026-09-01T08:30:00Z', '2026-09-01T08:30:00Z',
   $article$
 <p>Search for your trade and your town. Near the top there is usually a map with a few firms beside it, each with stars, a phone number and photos. Those boxes are Google Business Profiles. They are free, and for a lot of local customers they are the first thing they see of you.</p>
 <p>Set aside two hours, a laptop and your phone. Have your insurance certificate or a business bill to hand and park the van where you can film it.</p>

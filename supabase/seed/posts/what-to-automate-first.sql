@@ -1,6 +1,6 @@
 insert into public.blog_posts (slug, title, excerpt, category, author, image_url, image_alt, read_time, published, published_at, created_at, content)
 values (
-  'what-to-automate-first', 'What to automate first, and what to leave alone', 'Five dull jobs a small trades firm can hand to software, in a sensible order, and the conversations that should always come from you.', 'Automation', 'Sam Alderson', '/pictures/blog/what-to-automate-first-1280.webp', 'Line drawing of a wall-mounted timer switch with one cable leading to a desk bell', 5, true, '2026-09-29T08:30:00Z', '2026-09-29T08:30:00Z',
+  'what-to-automate-first', 'What to automate first, and what to leave alone', 'Five dull jobs a small trades firm can hand to software, in a sensible order, and the conversations that should always come from you.', 'Automation', 'Sam Alderson', '/pictures/blog/what-to-automate-first-1280.webp', 'Drawing of a wall-mounted timer switch with one cable leading to a ringing desk bell', 5, true, '2026-09-29T08:30:00Z', '2026-09-29T08:30:00Z',
   $article$
 <p>Automation is a timer switch. It does one small thing at the right moment whether or not you remember. That is all. It is very good for jobs that are dull, frequent and always the same, and it is poor at anything that needs you to look somebody in the eye.</p>
 <p>So start small. Pick one dull job, get it right, leave it a month, then think about the next.</p>
