@@ -31,8 +31,9 @@ export default defineConfig({
           exclude,
           setupFiles,
           globalSetup: ["tests/support/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Limits against hanging, not expectations: a busy machine takes its time to start a server.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

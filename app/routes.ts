@@ -29,6 +29,7 @@ export default [
     route("onboarding/:id", "admin/onboarding/detail.route.tsx"),
     route("messages", "admin/messages/list.route.tsx"),
     route("seo", "admin/seo/seo.route.tsx"),
+    route("security", "admin/security/security.route.tsx"),
   ]),
 
   route("sitemap.xml", "seo/sitemap.route.ts"),

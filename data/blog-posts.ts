@@ -68,7 +68,6 @@ export async function publishedAddresses(db: Db): Promise<{ slug: string; update
 }
 
 export type Teaser = Awaited<ReturnType<typeof publishedPosts>>["posts"][number];
-export type Article = NonNullable<Awaited<ReturnType<typeof publishedPost>>>;
 
 /**
  * What visitors may read. The policies say the same for them; saying it here keeps drafts and

@@ -89,28 +89,34 @@ export type Database = {
       contact_messages: {
         Row: {
           created_at: string;
+          deleted_at: string | null;
           email: string | null;
           id: string;
           message: string | null;
           name: string | null;
+          notes: string;
           service: string | null;
           status: string;
         };
         Insert: {
           created_at?: string;
+          deleted_at?: string | null;
           email?: string | null;
           id?: string;
           message?: string | null;
           name?: string | null;
+          notes?: string;
           service?: string | null;
           status?: string;
         };
         Update: {
           created_at?: string;
+          deleted_at?: string | null;
           email?: string | null;
           id?: string;
           message?: string | null;
           name?: string | null;
+          notes?: string;
           service?: string | null;
           status?: string;
         };
@@ -125,6 +131,7 @@ export type Database = {
           company_name: string | null;
           contact_person: string | null;
           created_at: string;
+          deleted_at: string | null;
           documents_url: string | null;
           domain_password: string | null;
           domain_provider: string | null;
@@ -132,6 +139,7 @@ export type Database = {
           domain_username: string | null;
           email: string | null;
           existing_domain: string | null;
+          has_password: boolean;
           id: string;
           inventory_structure: string | null;
           notes: string;
@@ -156,6 +164,7 @@ export type Database = {
           company_name?: string | null;
           contact_person?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           documents_url?: string | null;
           domain_password?: string | null;
           domain_provider?: string | null;
@@ -163,6 +172,7 @@ export type Database = {
           domain_username?: string | null;
           email?: string | null;
           existing_domain?: string | null;
+          has_password?: never;
           id?: string;
           inventory_structure?: string | null;
           notes?: string;
@@ -187,6 +197,7 @@ export type Database = {
           company_name?: string | null;
           contact_person?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           documents_url?: string | null;
           domain_password?: string | null;
           domain_provider?: string | null;
@@ -194,6 +205,7 @@ export type Database = {
           domain_username?: string | null;
           email?: string | null;
           existing_domain?: string | null;
+          has_password?: never;
           id?: string;
           inventory_structure?: string | null;
           notes?: string;
@@ -221,8 +233,12 @@ export type Database = {
           idempotency_key: string;
           kind: string;
           last_error: string | null;
+          lease: string | null;
+          leased_by: string | null;
           next_attempt_at: string;
+          outcome: string | null;
           payload: Json;
+          queued_at: string;
         };
         Insert: {
           attempts?: number;
@@ -232,8 +248,12 @@ export type Database = {
           idempotency_key: string;
           kind: string;
           last_error?: string | null;
+          lease?: string | null;
+          leased_by?: string | null;
           next_attempt_at?: string;
+          outcome?: string | null;
           payload: Json;
+          queued_at?: string;
         };
         Update: {
           attempts?: number;
@@ -243,8 +263,12 @@ export type Database = {
           idempotency_key?: string;
           kind?: string;
           last_error?: string | null;
+          lease?: string | null;
+          leased_by?: string | null;
           next_attempt_at?: string;
+          outcome?: string | null;
           payload?: Json;
+          queued_at?: string;
         };
         Relationships: [];
       };
@@ -404,7 +428,18 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      admit_intake: { Args: { row_id: string }; Returns: undefined };
+      claim_outbox: { Args: { worker: string; batch: number; lease_seconds: number }; Returns: Database["public"]["Tables"]["outbox"]["Row"][] };
+      clear_domain_password: { Args: { submission: string }; Returns: boolean };
+      forward_submission: { Args: { submission: string }; Returns: undefined };
       is_admin: { Args: never; Returns: boolean };
+      my_sessions: { Args: never; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; current: boolean }[] };
+      purge_intake: { Args: never; Returns: undefined };
+      release_outbox: { Args: never; Returns: undefined };
+      retry_outbox: { Args: { job: string }; Returns: boolean };
+      reveal_domain_password: { Args: { submission: string }; Returns: string };
+      revoke_session: { Args: { id: string }; Returns: boolean };
+      settle_outbox: { Args: { job: string; holder: string; give_up_seconds: number; result?: string; reason?: string; retry_seconds?: number }; Returns: string };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

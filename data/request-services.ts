@@ -8,7 +8,35 @@ export interface RequestServices {
   config: PublicConfig;
   log: Log;
   requestId: string;
+  credentials: Credentials;
+  forms: FormGuard;
 }
+
+/** Client credentials at rest. */
+export interface Credentials {
+  seal(submissionId: string, plaintext: string): Sealed;
+  /** Only through `revealDomainPassword()`, which puts it on record first. */
+  open(submissionId: string, sealed: string): string;
+}
+
+export type Sealed = `enc:${string}`;
+
+/** Tells people from machines, without asking people anything. */
+export interface FormGuard {
+  /** For a hidden field FORM_TOKEN_FIELD of every public form. */
+  token(): string;
+  /** Asked once a posted form is read, before it is stored under this id. */
+  judge(posted: {
+    id: string;
+    token: FormDataEntryValue | null;
+    honeypot: FormDataEntryValue | null;
+  }): Promise<Verdict>;
+}
+
+/** Quarantined forms are stored and thanked for like any other. */
+export type Verdict =
+  | { refused: false; status: "new" | "quarantined" }
+  | { refused: true; retryAfterSeconds: number };
 
 /** Settings the browser may know. */
 export interface PublicConfig {

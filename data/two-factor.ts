@@ -32,6 +32,17 @@ export async function disable(db: Db, factorId: string): Promise<void> {
   if (error) throw new Failure("invalid", error.message, { cause: error });
 }
 
-export async function redeemRecoveryCode(_db: Db, _code: string): Promise<void> {
-  throw new Failure("unavailable", "Recovery codes cannot be used yet.");
+/** Lets in somebody whose authenticator is gone; two-factor is off afterwards. */
+export async function redeemRecoveryCode(db: Db, code: string): Promise<void> {
+  const { error } = await db.auth.mfa.recoveryCodes.verify({ code });
+  if (error) throw new Failure("invalid", error.message, { cause: error });
+}
+
+/** A fresh set, the only time the codes can be seen. An older set stops working. */
+export async function newRecoveryCodes(db: Db): Promise<string[]> {
+  const { recoveryCodes } = db.auth.mfa;
+  const { error: missing } = await recoveryCodes.getStatus();
+  const { data, error } = await (missing ? recoveryCodes.generate() : recoveryCodes.regenerate());
+  if (error) throw new Failure("invalid", error.message, { cause: error });
+  return data.codes;
 }

@@ -4,7 +4,7 @@ import type { Sql } from "#server/backend/database.ts";
 export async function databaseTypes(sql: Sql): Promise<string> {
   const columns = await sql.query<Column>(COLUMNS);
   const keys = await sql.query<ForeignKey>(FOREIGN_KEYS);
-  const functions = await sql.query<{ name: string; returns: string }>(FUNCTIONS);
+  const functions = await sql.query<DatabaseFunction>(FUNCTIONS);
   const tables = Map.groupBy(columns, (column) => column.table);
   const lines = [
     "// Generated from supabase/migrations by `npm run types`. Do not edit.",
@@ -24,9 +24,7 @@ export async function databaseTypes(sql: Sql): Promise<string> {
     "    };",
     "    Views: { [_ in never]: never };",
     "    Functions: {",
-    ...functions.map(
-      ({ name, returns }) => `      ${name}: { Args: never; Returns: ${typeOf(returns)} };`,
-    ),
+    ...functions.map(functionType),
     "    };",
     "    Enums: { [_ in never]: never };",
     "    CompositeTypes: { [_ in never]: never };",
@@ -44,6 +42,20 @@ interface Column {
   nullable: boolean;
   optional: boolean;
   generated: boolean;
+}
+
+interface DatabaseFunction {
+  name: string;
+  returns: string;
+  many: boolean;
+  /** Set when it returns rows of a table of ours. */
+  table: string | null;
+  /** One letter an argument: i(n), o(ut), t(able column); null when all are in. */
+  modes: string[] | null;
+  names: string[] | null;
+  types: string[] | null;
+  /** How many of the last arguments may be left out. */
+  defaults: number;
 }
 
 interface ForeignKey {
@@ -80,6 +92,25 @@ function tableType(table: string, columns: Column[], keys: ForeignKey[]): string
 
 const never = () => false;
 
+function functionType(fn: DatabaseFunction): string {
+  const all = (fn.names ?? []).map((name, index) => ({
+    name,
+    type: typeOf(fn.types?.[index] ?? ""),
+    in: !fn.modes || fn.modes[index] === "i",
+  }));
+  const args = all.filter((argument) => argument.in);
+  const optional = args.length - fn.defaults;
+  const fields = args.map(({ name, type }, n) => `${name}${n < optional ? "" : "?"}: ${type}`);
+  const columns = all.filter((argument) => !argument.in);
+  const row = fn.table
+    ? `Database["public"]["Tables"]["${fn.table}"]["Row"]`
+    : columns.length > 0
+      ? `{ ${columns.map(({ name, type }) => `${name}: ${type}`).join("; ")} }`
+      : typeOf(fn.returns);
+  const given = args.length > 0 ? `{ ${fields.join("; ")} }` : "never";
+  return `      ${fn.name}: { Args: ${given}; Returns: ${row}${fn.many ? "[]" : ""} };`;
+}
+
 function relationship(key: ForeignKey): string {
   return `{ foreignKeyName: "${key.name}"; columns: ["${key.column}"]; isOneToOne: ${key.one_to_one}; referencedRelation: "${key.target}"; referencedColumns: ["${key.target_column}"] }`;
 }
@@ -89,6 +120,7 @@ function typeOf(type: string): string {
   if (/^(smallint|integer|bigint|numeric|real|double precision)/.test(type)) return "number";
   if (type === "boolean") return "boolean";
   if (/^jsonb?$/.test(type)) return "Json";
+  if (type === "void") return "undefined";
   return "string";
 }
 
@@ -96,7 +128,7 @@ const COLUMNS = `
   select c.relname as table, a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
     not a.attnotnull as nullable,
     (not a.attnotnull or a.atthasdef or a.attidentity <> '') as optional,
-    a.attidentity = 'a' as generated
+    (a.attidentity = 'a' or a.attgenerated <> '') as generated
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid
@@ -117,7 +149,14 @@ const FOREIGN_KEYS = `
   order by 1, 2`;
 
 const FUNCTIONS = `
-  select p.proname as name, format_type(p.prorettype, null) as returns
+  select p.proname as name, format_type(p.prorettype, null) as returns, p.proretset as many,
+    (select c.relname from pg_class c
+      where c.reltype = p.prorettype and c.relnamespace = n.oid) as table,
+    p.proargmodes::text[] as modes, p.proargnames as names,
+    array(select format_type(type, null)
+      from unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as a (type, position)
+      order by position) as types,
+    p.pronargdefaults as defaults
   from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-  where n.nspname = 'public' and p.pronargs = 0 and p.prorettype <> 'trigger'::regtype
+  where n.nspname = 'public' and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
   order by 1`;

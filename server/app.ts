@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { Hono } from "hono";
 import type { Logger } from "./log.ts";
 import { compressHtml } from "./middleware/compress-html.ts";
+import { knowVisitor } from "./middleware/know-visitor.ts";
+import { oneAddress } from "./middleware/one-address.ts";
 import { type RequestVariables, requestLog } from "./middleware/request-log.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 
@@ -16,6 +18,8 @@ export interface AppDeps {
   frames: readonly string[];
   connect: readonly string[];
   development: boolean;
+  /** See `TRUST_PROXY`. */
+  trustProxy?: boolean;
 }
 
 /** What is mounted, in order. No side effects: tests call `createApp(deps).request("/")`. */
@@ -24,6 +28,7 @@ export function createApp(deps: AppDeps) {
   const { backend } = deps;
 
   app.use(requestLog(deps.log));
+  app.use(knowVisitor({ trustProxy: deps.trustProxy ?? false }));
   app.use(securityHeaders(deps));
 
   app.get("/healthz", (c) => c.json({ status: "ok" }));
@@ -42,6 +47,7 @@ export function createApp(deps: AppDeps) {
       app.all(`/${prefix}/v1/*`, (c) => backend.fetch(c.req.raw));
   }
 
+  app.use(oneAddress);
   app.use(compressHtml({ pages: 500 }));
   app.use(deps.assets);
   app.all("*", (c) => deps.pages(c.req.raw, c.var));

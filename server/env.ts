@@ -51,6 +51,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     bookingUrl: raw.BOOKING_URL,
     videoUrl: raw.VIDEO_URL,
     logLevel: raw.LOG_LEVEL,
+    trustProxy: raw.TRUST_PROXY === "1",
   };
 }
 
@@ -75,18 +76,23 @@ export interface Env {
     apiToken: string | undefined;
     locationId: string | undefined;
   };
+  /** Several with commas between them: the first is used from now on, the others still open. */
   credentialsKey: string | undefined;
   contactForm: "inbox" | "off";
   backupPassphrase: string | undefined;
   bookingUrl: string;
   videoUrl: string;
   logLevel: string;
+  /** A proxy of ours stands in front and appends the visitor's address to X-Forwarded-For. */
+  trustProxy: boolean;
 }
 
 const webAddress = (what: string) =>
   z
     .url({ protocol: /^https?$/, error: `must be ${what} starting with http:// or https://` })
     .transform((value) => value.replace(/\/+$/, ""));
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 const variables = z.object({
   NODE_ENV: z
@@ -133,8 +139,13 @@ const variables = z.object({
   GHL_API_TOKEN: z.string().optional(),
   GHL_LOCATION_ID: z.string().optional(),
   CREDENTIALS_KEY: z
-    .base64({ error: "must be 32 bytes in base64" })
-    .refine((value) => Buffer.from(value, "base64").length === 32, "must be 32 bytes in base64")
+    .string()
+    .transform((value) => value.trim().split(/[\s,]+/))
+    .refine(
+      (keys) => keys.every((key) => BASE64.test(key) && Buffer.from(key, "base64").length === 32),
+      "must be 32 bytes in base64, or several such keys with commas between them",
+    )
+    .transform((keys) => keys.join(","))
     .optional(),
   CONTACT_FORM: z.enum(["inbox", "off"], { error: "must be inbox or off" }).default("inbox"),
   BACKUP_PASSPHRASE: z.string().min(8, "must have at least 8 characters").optional(),
@@ -145,6 +156,7 @@ const variables = z.object({
       error: "must be trace, debug, info, warn, error, fatal or silent",
     })
     .default("info"),
+  TRUST_PROXY: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
 });
 
 function firstProblem(error: z.ZodError): string {

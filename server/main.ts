@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     frames: [env.bookingUrl, env.videoUrl],
     connect: env.supabaseUrl ? [env.supabaseUrl] : [],
     development: env.mode === "development",
+    trustProxy: env.trustProxy,
   });
 
   const server = createServer(web.wrap(getRequestListener(app.fetch) as RequestListener));

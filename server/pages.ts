@@ -23,6 +23,7 @@ interface PageRequest {
 export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
   const anonymous = createClient<Database>(supabase.url, supabase.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    ...SERVER_SIDE,
     global: { fetch: supabase.fetch },
   }) as Db;
 
@@ -44,6 +45,7 @@ export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
       return { db: anonymous, user: null, setCookies };
     }
     const db = createServerClient<Database>(supabase.url, supabase.key, {
+      ...SERVER_SIDE,
       cookieOptions: { name: SESSION_COOKIE },
       global: { fetch: supabase.fetch },
       cookies: {
@@ -59,6 +61,9 @@ export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
     return { db, user, setCookies };
   }
 }
+
+/** A visitor waits for this answer: better an honest 503 now than a page after seven seconds. */
+const SERVER_SIDE = { db: { retry: false } };
 
 export const SESSION_COOKIE = "sb-session";
 

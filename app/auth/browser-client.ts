@@ -12,7 +12,10 @@ export function useBrowserClient(): Db | null {
   const { url, key, cookie } = connection ?? {};
   useEffect(() => {
     if (!key || !cookie) return;
-    const options = { cookieOptions: { name: cookie } };
+    const options = {
+      cookieOptions: { name: cookie },
+      auth: { experimental: { recoveryCodes: true } },
+    };
     setClient(createBrowserClient<Database>(url ?? window.location.origin, key, options) as Db);
   }, [url, key, cookie]);
   return client;

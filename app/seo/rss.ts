@@ -2,7 +2,7 @@ import { site } from "#content/site.ts";
 import { withAbsoluteAddresses } from "#domain/article-html.ts";
 import { cdata, escapeXml } from "./xml.ts";
 
-export interface FeedItem {
+interface FeedItem {
   id: string;
   slug: string;
   title: string;

@@ -34,6 +34,8 @@ test("a trail passes only through pages above", () => {
   const labels = (slug: Parameters<typeof page>[0]) => trailTo(page(slug)).map((c) => c.label);
   expect(labels("home")).toEqual(["Home"]);
   expect(labels("blog")).toEqual(["Home", "Blog"]);
+  const blogger = { ...page("blog"), path: "/blogger" };
+  expect(trailTo(blogger).map((c) => c.label)).toEqual(["Home"]);
   expect(labels("services/web-design/onboarding")).toEqual([
     "Home",
     "Services",

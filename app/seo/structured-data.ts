@@ -4,12 +4,12 @@ import type { PageContext } from "./page-meta.ts";
 
 type Context = Pick<PageContext, "url">;
 
-export interface Crumb {
+interface Crumb {
   label: string;
   path: string;
 }
 
-export interface Posting {
+interface Posting {
   title: string;
   excerpt: string;
   category: string;
@@ -34,7 +34,7 @@ export function breadcrumbData(slug: PageSlug): (context: Context) => object[] {
   return (context) => [breadcrumbs(context, trailTo(page(slug)))];
 }
 
-export function localBusiness({ url }: Context): object {
+function localBusiness({ url }: Context): object {
   return {
     "@context": "https://schema.org",
     "@type": "ProfessionalService",
@@ -55,7 +55,7 @@ export function localBusiness({ url }: Context): object {
   };
 }
 
-export function webSite({ url }: Context): object {
+function webSite({ url }: Context): object {
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -66,7 +66,7 @@ export function webSite({ url }: Context): object {
   };
 }
 
-export function service({ url }: Context, { label, description, path }: Page): object {
+function service({ url }: Context, { label, description, path }: Page): object {
   return {
     "@context": "https://schema.org",
     "@type": "Service",

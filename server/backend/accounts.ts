@@ -31,8 +31,9 @@ export async function putAdmin(sql: Sql, email: string, password: string): Promi
          email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1`,
       [id, encrypted],
     );
-    // Whoever knew the old password is signed out.
+    // Whoever knew the old password is signed out; whoever lost the phone sets it up again.
     await sql.query("delete from auth.sessions where user_id = $1", [id]);
+    await sql.query("delete from auth.mfa_factors where user_id = $1", [id]);
   } else {
     await sql.query(
       `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data)

@@ -5,10 +5,12 @@ import type { Logger } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { StartError } from "#server/start-error.ts";
 import { ensureFirstAdmin } from "./accounts.ts";
+import { createAuth } from "./auth/auth.ts";
 import { lockDataDir } from "./data-dir-lock.ts";
 import { type Database, openPglite, openPostgres, reason } from "./database.ts";
 import { createEngine } from "./engine.ts";
 import { loadFunctions } from "./functions.ts";
+import { guard } from "./guard/guard.ts";
 import { migrate } from "./migrate.ts";
 import { loadSecrets, prepareDataDir, readSecrets, type Secrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
@@ -30,7 +32,9 @@ export async function openBackend(env: Env, root: string, log: Logger): Promise<
   await prepareDataDir(env.dataDir);
   const lock = env.size === "embedded" ? await lockDataDir(env.dataDir) : null;
   let db: Database | null = null;
+  let api: Api | null = null;
   const close = async () => {
+    await api?.close();
     await db?.close();
     await lock?.release();
   };
@@ -44,10 +48,10 @@ export async function openBackend(env: Env, root: string, log: Logger): Promise<
       secretKey: env.supabaseSecretKey,
       credentialsKey: env.credentialsKey,
     });
-    const fetch = await createApi(db, secrets, env, root, log);
+    api = await createApi(db, secrets, env, root, log);
     // Last: a password that was made up must not be lost to a start that fails.
     const firstAdmin = await ensureFirstAdmin(db, env.adminEmail, env.adminPassword);
-    return { fetch, db, secrets, firstAdmin, close };
+    return { fetch: api.fetch, db, secrets, firstAdmin, close };
   } catch (error) {
     await close().catch(() => {});
     throw error;
@@ -64,6 +68,8 @@ async function prepareDatabase(db: Database, env: Env, root: string, log: Logger
   }
 }
 
+type Api = Awaited<ReturnType<typeof createApi>>;
+
 async function createApi(db: Database, secrets: Secrets, env: Env, root: string, log: Logger) {
   const engine = await createEngine({
     db,
@@ -78,11 +84,17 @@ async function createApi(db: Database, secrets: Secrets, env: Env, root: string,
     publicUrl: env.publicUrl,
   });
   await engine.warmUp();
-  const functions = await loadFunctions(join(root, "supabase/functions"));
-  return (request: Request) =>
-    new URL(request.url).pathname.startsWith("/functions/v1/")
-      ? functions(request)
-      : engine.fetch(request);
+  const functions = await loadFunctions(join(root, "supabase/functions"), {
+    url: "http://backend.local",
+    secretKey: secrets.secretKey,
+    fetch: (input, init) => engine.fetch(new Request(input, init)),
+  });
+  const { publicUrl } = env;
+  const auth = createAuth({ engine: engine.fetch, db, secrets, publicUrl, log });
+  return {
+    fetch: guard({ auth: auth.fetch, engine: engine.fetch, functions }, secrets),
+    close: auth.close,
+  };
 }
 
 /** Opens the configured database, or says in one line why it cannot be used. */

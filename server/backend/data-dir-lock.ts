@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { realpath, rm } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { realpath, rename, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,25 +10,44 @@ import { StartError } from "#server/start-error.ts";
  * A listening socket is a lock that ends with its process, however that ends.
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const identity = createHash("sha256")
-    .update(await realpath(dataDir))
-    .digest("hex")
-    .slice(0, 16);
-  const path = join(tmpdir(), `second-fix-${identity}.sock`);
-  const server = (await listen(path)) ?? (await takeOver(path, dataDir));
+  const { inside, outside } = socketPaths(await realpath(dataDir));
+  // Not every file system can hold a socket.
+  const server = await acquire(inside).catch(() => acquire(outside));
+  if (!server)
+    throw new StartError(
+      `DATA_DIR ${dataDir} is in use by another process: stop it, or choose another DATA_DIR.`,
+    );
   server.unref();
   return { release: () => new Promise((done) => server.close(() => done())) };
 }
 
-async function takeOver(path: string, dataDir: string): Promise<Server> {
-  const inUse = new StartError(
-    `DATA_DIR ${dataDir} is in use by another process: stop it, or choose another DATA_DIR.`,
-  );
-  if (await answers(path)) throw inUse;
-  await rm(path, { force: true });
-  const server = await listen(path);
-  if (!server) throw inUse;
-  return server;
+/**
+ * In the folder itself every process finds it, also a service that has a temporary folder of its
+ * own. But the address of a socket is at most 107 bytes long, and Node cuts a longer one silently.
+ */
+function socketPaths(dataDir: string) {
+  const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
+  const outside = join(tmpdir(), `second-fix-${name}.lock`);
+  const inside = join(dataDir, ".lock");
+  return { outside, inside: Buffer.byteLength(inside) <= 100 ? inside : outside };
+}
+
+async function acquire(path: string): Promise<Server | null> {
+  return (await listen(path)) ?? takeOver(path);
+}
+
+/** Replaces what a process that died has left behind; null when somebody is there. */
+async function takeOver(path: string): Promise<Server | null> {
+  if (await answers(path)) return null;
+  // Moved, not removed: should another process have taken over in this moment, it is put back.
+  const left = `${path}.${randomUUID().slice(0, 4)}`;
+  await rename(path, left).catch(() => {});
+  if (await answers(left)) {
+    await rename(left, path);
+    return null;
+  }
+  await rm(left, { force: true });
+  return listen(path);
 }
 
 function listen(path: string): Promise<Server | null> {

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import type { Connection } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
+import { isoTime } from "#domain/iso-time.ts";
 import { takeTurns } from "./take-turns.ts";
 
 type Row = Record<string, unknown>;
@@ -26,9 +27,15 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
+/** Moments leave the database as PostgREST sends them: the engine passes on what the driver reads. */
+const TIMESTAMPTZ = 1184;
+
 export async function openPglite(directory: string | null): Promise<Database> {
   if (directory && !existsSync(directory)) await createInOwnProcess(directory);
-  const connection = await createPgliteConnection(directory ? { url: `file://${directory}` } : {});
+  const connection = await createPgliteConnection({
+    ...(directory && { url: `file://${directory}` }),
+    pgliteOptions: { parsers: { [TIMESTAMPTZ]: isoTime } },
+  });
   const { driver } = connection;
   // PGlite asks itself a few things while it starts.
   await driver.waitReady;
@@ -64,7 +71,19 @@ async function createInOwnProcess(directory: string): Promise<void> {
 export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { max: 10, connect_timeout: 10, onnotice: () => {} },
+    postgresOptions: {
+      max: 10,
+      connect_timeout: 10,
+      onnotice: () => {},
+      types: {
+        timestamptz: {
+          to: TIMESTAMPTZ,
+          from: [TIMESTAMPTZ],
+          serialize: (moment: string) => moment,
+          parse: isoTime,
+        },
+      },
+    },
   });
   const { driver } = connection;
   const sql = (runner: Pick<typeof driver, "unsafe">): Sql => ({

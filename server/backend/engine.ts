@@ -1,10 +1,11 @@
 import { App, setExperimental } from "@supabase/lite";
 import { authMails } from "#server/mail/auth-mails.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import { deriveKeys } from "./auth/context.ts";
+import { withSealedLinks } from "./auth/sealed-links.ts";
 import type { Database } from "./database.ts";
 import { answerRefusalsLikeSupabase } from "./database-errors.ts";
 import type { Secrets } from "./secrets.ts";
-import { refuseSignUp } from "./sign-up-guard.ts";
 import { SCHEMA_LOCK } from "./system-schema.ts";
 
 interface EngineSettings {
@@ -36,11 +37,12 @@ export async function createEngine({ db, secrets, storage, mailer, publicUrl }: 
     storage: { enabled: true, file_size_limit: "10MiB" },
   } as ConstructorParameters<typeof App>[0]);
   app._storageAdapter = storage;
-  app._mailer = authMails(mailer, publicUrl);
+  app._mailer = withSealedLinks(authMails(mailer, publicUrl), deriveKeys(secrets).mailedLinks);
   await app.init();
 
   // No peer address: the engine's keyless admin mode can then never apply.
-  const fetch = refuseSignUp(async (request) => app.fetch(request, { peerAddress: null }));
+  const fetch = async (request: Request): Promise<Response> =>
+    app.fetch(request, { peerAddress: null });
 
   return {
     fetch,

@@ -11,24 +11,25 @@ import { SCHEMA_LOCK } from "./system-schema.ts";
  */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  const migrations = files.map(parseName);
+  assertNoVersionTwice(migrations);
   const recorded = new Set(await recordedVersions(db));
   const applied: string[] = [];
-  for (const file of files) {
-    const migration = parseName(file);
-    if (recorded.has(migration.version)) continue;
+  for (const { file, version, name } of migrations) {
+    if (recorded.has(version)) continue;
     const statements = splitSqlStatements(await readFile(join(folder, file), "utf8"));
     const ran = await db.transaction(async (sql) => {
       // Another process may be migrating too: wait for it, then look again.
       await sql.query("select pg_advisory_xact_lock($1)", [SCHEMA_LOCK]);
-      if ((await recordedVersions(sql)).includes(migration.version)) return false;
+      if ((await recordedVersions(sql)).includes(version)) return false;
       await runStatements(sql, file, statements);
       await sql.query(
         "insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)",
-        [migration.version, migration.name, statements],
+        [version, name, statements],
       );
       return true;
     });
-    if (ran) applied.push(migration.version);
+    if (ran) applied.push(version);
   }
   return applied;
 }
@@ -54,11 +55,25 @@ async function runStatements(sql: Sql, file: string, statements: string[]): Prom
   }
 }
 
-function parseName(file: string): { version: string; name: string } {
+interface Migration {
+  file: string;
+  version: string;
+  name: string;
+}
+
+function parseName(file: string): Migration {
   const match = /^(\d{14})_(.+)\.sql$/.exec(basename(file));
   if (!match?.[1] || !match[2])
     throw new StartError(`supabase/migrations/${file} is not named <14 digits>_<name>.sql.`);
-  return { version: match[1], name: match[2] };
+  return { file, version: match[1], name: match[2] };
+}
+
+/** The second of them would count as applied already, and never run. */
+function assertNoVersionTwice(migrations: Migration[]): void {
+  for (const [index, { file, version }] of migrations.entries()) {
+    if (migrations[index + 1]?.version === version)
+      throw new StartError(`supabase/migrations has two files with the version of ${file}.`);
+  }
 }
 
 function firstLine(statement: string): string {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { keyedHash, keyFor, seal, unseal } from "./seal.ts";
+import { keyedHash, keysFor, seal, unseal } from "./seal.ts";
 
 const master = randomBytes(32).toString("base64");
-const key = keyFor("test", master);
+const key = keysFor("test", master);
 const secret = Buffer.from("a secret");
 
 test("what was sealed is opened with the same key and context", () => {
@@ -12,7 +12,7 @@ test("what was sealed is opened with the same key and context", () => {
 
 test("it opens with no other key and in no other place", () => {
   const sealed = seal(key, secret, "row 1");
-  expect(unseal(keyFor("other", master), sealed, "row 1")).toBeNull();
+  expect(unseal(keysFor("other", master), sealed, "row 1")).toBeNull();
   expect(unseal(key, sealed, "row 2")).toBeNull();
 });
 
@@ -31,6 +31,14 @@ test.each(["", "short", "not base64 ~~~", "a".repeat(64)])("%j was never sealed"
   expect(unseal(key, text)).toBeNull();
 });
 
+test("after a change of keys the old one still opens, and the new one seals", () => {
+  const newer = randomBytes(32).toString("base64");
+  const both = keysFor("test", `${newer}, ${master}`);
+  expect(unseal(both, seal(key, secret))).toEqual(secret);
+  expect(unseal(key, seal(both, secret))).toBeNull();
+  expect(unseal(keysFor("test", newer), seal(both, secret))).toEqual(secret);
+});
+
 test("a keyed hash depends on the key", () => {
-  expect(keyedHash(key, "x")).not.toBe(keyedHash(keyFor("other", master), "x"));
+  expect(keyedHash(key[0], "x")).not.toBe(keyedHash(keysFor("other", master)[0], "x"));
 });

@@ -10,7 +10,7 @@ const secretsFile = z.object({
   publishableKey: z.string().min(1),
   secretKey: z.string().min(1),
   jwtSecret: z.string().min(1),
-  /** 32 bytes, base64: encrypts client credentials at rest. */
+  /** 32 bytes, base64: encrypts client credentials at rest. With CREDENTIALS_KEY a list, in its order. */
   credentialsKey: z.string().min(1),
 });
 
@@ -29,7 +29,8 @@ export async function loadSecrets(dataDir: string, given: Given): Promise<Secret
     publishableKey: given.publishableKey ?? stored.publishableKey,
     secretKey: given.secretKey ?? stored.secretKey,
     jwtSecret: stored.jwtSecret,
-    credentialsKey: given.credentialsKey ?? stored.credentialsKey,
+    // The key that was made here still opens what it sealed before another was given.
+    credentialsKey: [given.credentialsKey ?? [], stored.credentialsKey].flat().join(","),
   };
 }
 

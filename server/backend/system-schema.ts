@@ -5,6 +5,7 @@ import {
   getStorageSchemaSql,
   SUPABASE_AUTH_HELPERS_SQL,
 } from "@supabase/lite";
+import { TWO_FACTOR_SQL } from "./auth/factors/schema.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -67,6 +68,7 @@ const SYSTEM_SQL = [
   getAuthSchemaSql(),
   SUPABASE_AUTH_HELPERS_SQL,
   getStorageSchemaSql(),
+  TWO_FACTOR_SQL,
   "grant usage on schema auth to anon, authenticated, service_role",
   "alter table supabase_migrations.schema_migrations enable row level security",
   "alter table supabase_migrations.seed_files enable row level security",

@@ -8,6 +8,9 @@ export interface Mail {
   subject: string;
   text?: string;
   html?: string;
+  replyTo?: string;
+  /** A mail with the same one is the same mail: in a folder it takes the other's place. */
+  messageId?: string;
 }
 
 export interface Mailer {
@@ -25,7 +28,7 @@ interface MailSettings {
 /** Sends by SMTP, or writes `.eml` files that any mail program opens. */
 export function createMailer({ smtpUrl, from, folder, log }: MailSettings): Mailer {
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl);
+    const transport = createTransport({ url: smtpUrl, ...PATIENCE });
     return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
   }
   const transport = createTransport({ streamTransport: true, buffer: true });
@@ -33,8 +36,7 @@ export function createMailer({ smtpUrl, from, folder, log }: MailSettings): Mail
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}.eml`;
-      const path = join(folder, name);
+      const path = join(folder, `${fileName(mail)}.eml`);
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log.info(
@@ -43,4 +45,12 @@ export function createMailer({ smtpUrl, from, folder, log }: MailSettings): Mail
       );
     },
   };
+}
+
+/** A server that stops answering must not hold up what waits behind this mail. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+function fileName({ messageId }: Mail): string {
+  if (messageId) return messageId.replace(/[^\w.@-]/g, "");
+  return `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}`;
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { currentVisitor } from "#server/visitor.ts";
 import { knowVisitor } from "./know-visitor.ts";
 
-function ask(options: { trustProxy: boolean; forwarded?: string; socket?: string }) {
+async function ask(options: { trustProxy: boolean; forwarded?: string; socket?: string }) {
   const app = new Hono();
   app.use(knowVisitor(options));
   app.get("/", async (c) => {
@@ -13,7 +13,7 @@ function ask(options: { trustProxy: boolean; forwarded?: string; socket?: string
   const headers: Record<string, string> = { "user-agent": "Firefox" };
   if (options.forwarded) headers["x-forwarded-for"] = options.forwarded;
   const env = options.socket ? { incoming: { socket: { remoteAddress: options.socket } } } : {};
-  return app.request("/", { headers }, env).then((response) => response.json());
+  return (await app.request("/", { headers }, env)).json();
 }
 
 test("the visitor is whoever holds the connection, whatever the headers say", async () => {

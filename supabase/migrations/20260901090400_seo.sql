@@ -78,6 +78,8 @@ create function private.resolve_redirect() returns trigger
     declare
       further text;
     begin
+      -- One writer at a time: two that cannot see each other's row could close a loop between them.
+      perform pg_advisory_xact_lock(735102613);
       select to_path into further from public.redirects where from_path = new.to_path;
       if found then
         new.to_path := further;
@@ -122,3 +124,19 @@ create trigger redirect_renamed_post after update of slug on public.blog_posts
   for each row
   when (old.slug <> new.slug and old.published)
   execute function private.redirect_renamed_post();
+
+-- A post can also come to an address by being written there, or published: a redirect left at that
+-- address by another post has had its day.
+create function private.free_address() returns trigger
+  language plpgsql security definer set search_path = ''
+  as $$
+    begin
+      delete from public.redirects where from_path = '/blog/' || new.slug;
+      return null;
+    end;
+  $$;
+
+create trigger free_address after insert or update of slug, published, published_at on public.blog_posts
+  for each row
+  when (new.published and new.published_at <= now())
+  execute function private.free_address();

@@ -79,14 +79,26 @@ describe.each(sizes)("on %s", (size) => {
     },
   );
 
+  test("two files with one version are refused before anything runs", async () => {
+    const before = await everything();
+    const folder = await temporaryFolder({
+      "20270101000009_a.sql": "create table public.a (id int);",
+      "20270101000009_b.sql": "create table public.b (id int);",
+    });
+    await expect(migrate(db(), folder)).rejects.toThrow("the version of 20270101000009_a.sql");
+    expect(await everything()).toEqual(before);
+  });
+
   /** Every object of the database, and the rows that the tests here could touch. */
   async function everything(): Promise<unknown> {
+    const ours = "in (select oid from pg_namespace where nspname !~ '^(pg_|information_schema)')";
     const queries = [
       "select nspname from pg_namespace order by 1",
-      "select relnamespace::regnamespace::text, relname, relkind, relrowsecurity from pg_class order by 1, 2",
+      `select oid::regclass::text, relkind, relrowsecurity from pg_class
+       where relnamespace ${ours} order by 1`,
       `select attrelid::regclass::text, attname, atttypid::regtype::text from pg_attribute
-       where attnum > 0 and not attisdropped order by 1, 2`,
-      "select pronamespace::regnamespace::text, proname, prosrc from pg_proc order by 1, 2, 3",
+       where attrelid in (select oid from pg_class where relnamespace ${ours}) order by 1, 2`,
+      `select oid::regprocedure::text, prosrc from pg_proc where pronamespace ${ours} order by 1`,
       "select polrelid::regclass::text, polname from pg_policy order by 1, 2",
       "select tgrelid::regclass::text, tgname from pg_trigger order by 1, 2",
       "select version, name from supabase_migrations.schema_migrations order by 1",

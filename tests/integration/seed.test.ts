@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import pino from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openBackend } from "#server/backend/backend.ts";
@@ -59,7 +58,7 @@ describe.each(sizes)("on %s, a seed file", (size) => {
 });
 
 function start(site: Site, SEED: "demo" | "none") {
-  return openBackend(readEnv({ ...site.variables, SEED }), join(root), pino({ level: "silent" }));
+  return openBackend(readEnv({ ...site.variables, SEED }), root, pino({ level: "silent" }));
 }
 
 async function countAll(db: { query: Awaited<ReturnType<typeof start>>["db"]["query"] }) {

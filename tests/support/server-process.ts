@@ -47,7 +47,7 @@ export function runServer(variables: Record<string, string>): ServerProcess {
     await ended;
   });
   return {
-    ended: within("the server ends", ended, 60_000),
+    ended: within("the server ends", ended, 90_000),
     stdout: () => printed.stdout,
     stderr: () => printed.stderr,
     kill: (signal) => void child.kill(signal),
@@ -58,7 +58,7 @@ export function runServer(variables: Record<string, string>): ServerProcess {
         look();
         ended.then(() => reject(new Error(`The server ended first:\n${printed.stderr}`)));
       });
-      return within(`the server says "${text}"`, seen, 60_000);
+      return within(`the server says "${text}"`, seen, 90_000);
     },
   };
 }

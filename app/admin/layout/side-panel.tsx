@@ -10,6 +10,7 @@ const links = [
   { to: "/admin/onboarding", label: "Onboarding" },
   { to: "/admin/messages", label: "Messages" },
   { to: "/admin/seo", label: "SEO Manager" },
+  { to: "/admin/security", label: "Security" },
 ];
 
 /** Open at the side of a wide screen; folded behind its title on one narrower than 768 px. */

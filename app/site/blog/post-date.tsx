@@ -1,10 +1,5 @@
-import { site } from "#content/site.ts";
-
-const format = new Intl.DateTimeFormat(site.language, {
-  dateStyle: "long",
-  timeZone: site.timeZone,
-});
+import { longDate } from "#domain/dates.ts";
 
 export function PostDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{longDate(iso)}</time>;
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { services } from "#app/request.ts";
 import { staticPageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { contact } from "#content/contact.ts";
 import { storeContactMessage } from "#data/contact-messages.ts";
 import { contactMessageSchema, contactProblems } from "#domain/contact-message.schema.ts";
@@ -15,7 +16,7 @@ import { postedText } from "./posted-text.ts";
 /** The longest allowed message, every character of it escaped, with room for the other fields. */
 const bodyLimit = 256 * 1024;
 
-export const meta = staticPageMeta("contact");
+export const meta = staticPageMeta("contact", breadcrumbData("contact"));
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { contactForm } = context.get(services).config;

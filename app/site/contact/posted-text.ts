@@ -1,21 +1,12 @@
+import { postedForm } from "../posted-form.ts";
+
 /** The text fields of a posted form, never holding more than `limit` bytes of it. */
 export async function postedText(
   request: Request,
   limit: number,
 ): Promise<Record<string, string> | "too large" | "unreadable"> {
-  if (Number(request.headers.get("content-length")) > limit) return "too large";
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return "too large";
-    chunks.push(chunk);
-  }
-  const type = request.headers.get("content-type") ?? "";
-  const body = new Response(new Blob(chunks), { headers: { "content-type": type } });
-  const form = await body.formData().catch(() => null);
-  if (!form) return "unreadable";
-  return Object.fromEntries([...form].filter(isText));
+  const form = await postedForm(request, limit);
+  return typeof form === "string" ? form : Object.fromEntries([...form].filter(isText));
 }
 
 function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {

@@ -1,4 +1,5 @@
 import { staticPageMeta } from "#app/seo/page-meta.ts";
+import { homeData } from "#app/seo/structured-data.ts";
 import { AutomationSection } from "./automation-section.tsx";
 import { ClosingSection } from "./closing-section.tsx";
 import { CrmSection } from "./crm-section.tsx";
@@ -8,7 +9,7 @@ import { Hero } from "./hero.tsx";
 import css from "./home.css?inline";
 import { ServicesGrid } from "./services-grid.tsx";
 
-export const meta = staticPageMeta("home");
+export const meta = staticPageMeta("home", homeData);
 
 export default function Home() {
   return (

@@ -1,7 +1,7 @@
 import { onboarding } from "#content/onboarding.ts";
+import type { OnboardingProblems } from "#domain/onboarding.schema.ts";
 
 export type FieldName = keyof typeof onboarding.fields;
-export type Problems = Partial<Record<FieldName, string>>;
 /** What a posted form held, field by field. */
 export type Typed = Partial<Record<string, readonly string[]>>;
 
@@ -13,7 +13,7 @@ interface Label {
 /** What every step gets: the props of a field by its name. */
 export type Fields = ReturnType<typeof fieldProps>;
 
-export function fieldProps(typed: Typed, problems: Problems) {
+export function fieldProps(typed: Typed, problems: OnboardingProblems) {
   return {
     text(name: FieldName) {
       const { label, hint }: Label = onboarding.fields[name];

@@ -24,7 +24,7 @@ function stateOf(part: number, step: number): string {
 }
 
 const dimensions =
-  "M172 404v14m276-14v14M172 411h276M454 196h14m-14 184h14M461 196v184M0 380h480M12 380l-12 12m36-12-12 12m36-12-12 12m36-12-12 12m36-12-12 12m36-12-12 12m36-12-12 12m336-12-12 12";
+  "M184 404v14m252-14v14M184 411h252M454 196h14m-14 184h14M461 196v184M0 380h480M12 380l-12 12m36-12-12 12m36-12-12 12m36-12-12 12m36-12-12 12m36-12-12 12m36-12-12 12m336-12-12 12";
 
 const parts: { at: readonly [number, number]; shape: ReactNode }[] = [
   {
@@ -38,7 +38,7 @@ const parts: { at: readonly [number, number]; shape: ReactNode }[] = [
     ),
   },
   {
-    at: [240, 272],
+    at: [226, 304],
     shape: (
       <>
         <path className="solid" d="M250 286h60v94h-60z" />

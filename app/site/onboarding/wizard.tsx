@@ -3,10 +3,12 @@ import { Message } from "#app/ui/message.tsx";
 import { onboarding } from "#content/onboarding.ts";
 import { page } from "#content/pages.ts";
 import { site } from "#content/site.ts";
+import type { OnboardingProblems } from "#domain/onboarding.schema.ts";
 import { BudgetStep } from "./budget-step.tsx";
 import { BusinessStep } from "./business-step.tsx";
-import { fieldProps, type Problems, stepOf } from "./field-props.ts";
+import { fieldProps, stepOf } from "./field-props.ts";
 import { isControl } from "./form-answers.ts";
+import { GuardFields } from "./guard-fields.tsx";
 import { nudgeFor, withScheme } from "./nudge.ts";
 import { OrganizationStep } from "./organization-step.tsx";
 import type { Outcome } from "./outcome.ts";
@@ -23,21 +25,25 @@ import { useStepFocus } from "./use-step-focus.ts";
 import { useSubmission } from "./use-submission.ts";
 
 interface WizardProps {
-  id: string;
+  /** The id and the token of the form as it is served. */
+  given: { id: string; token: string };
   first: Outcome | null;
   steps: ReturnType<typeof useStep>;
 }
 
 const contents = [OrganizationStep, BusinessStep, ProjectStep, BudgetStep];
 
-export function Wizard({ id, first, steps }: WizardProps) {
+export function Wizard({ given, first, steps }: WizardProps) {
   const { step, ready, go } = steps;
   const form = useRef<HTMLFormElement>(null);
   const posted = first?.sent === false ? first.posted : undefined;
-  const draft = useDraft(form, { id: posted?.id ?? id, refused: posted !== undefined });
+  const { id, token } = posted ?? given;
+  const draft = useDraft(form, { id, refused: posted !== undefined });
   const openAt = useStepFocus(steps);
   const { busy, outcome, forget, send } = useSubmission(first, receive);
-  const [nudges, setNudges] = useState<Problems>({});
+  const [nudges, setNudges] = useState<OnboardingProblems>(
+    posted?.hadPassword ? { domain_password: onboarding.outcome.passwordAgain } : {},
+  );
   const problems = outcome?.sent === false ? outcome.problems : undefined;
   const fields = fieldProps(posted?.typed ?? {}, { ...nudges, ...problems });
 
@@ -54,7 +60,7 @@ export function Wizard({ id, first, steps }: WizardProps) {
     draft.changed();
     if (!isControl(target)) return;
     forget(target.name);
-    setNudges(({ [target.name as keyof Problems]: _mended, ...others }) => others);
+    setNudges(({ [target.name as keyof OnboardingProblems]: _mended, ...others }) => others);
   }
 
   function onBlur({ target }: FocusEvent) {
@@ -89,6 +95,7 @@ export function Wizard({ id, first, steps }: WizardProps) {
       {/* Enter presses a form's first submit button: this one, which does nothing. */}
       <button type="submit" disabled hidden />
       <input type="hidden" name="id" value={draft.id} readOnly />
+      <GuardFields token={token} />
       <p className="sheet-head">
         {onboarding.sheet}
         <span>

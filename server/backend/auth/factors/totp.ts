@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { fromBase32 } from "./base32.ts";
 
 // RFC 6238 as every authenticator app knows it: SHA-1, six digits, thirty seconds.
 const STEP_SECONDS = 30;
@@ -7,23 +8,31 @@ const DIGITS = 6;
 /** One step early or late: the phone's clock may differ, and typing takes time. */
 const WINDOW = [-1, 0, 1];
 
+/** The code an authenticator app shows at that time, from its secret in base 32. */
+export function totpCode(secret: string, nowMs: number): string {
+  return codeOfStep(secret, stepAt(nowMs));
+}
+
 /** The time step a code belongs to, or null if it is not good now. */
-export function matchingStep(secret: Uint8Array, code: string, nowMs: number): number | null {
+export function matchingStep(secret: string, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const current = Math.floor(nowMs / 1000 / STEP_SECONDS);
   let found: number | null = null;
   // No early exit: how long it takes says nothing about the code.
   for (const offset of WINDOW) {
-    const expected = totpCode(secret, current + offset);
-    if (timingSafeEqual(Buffer.from(expected), Buffer.from(code))) found = current + offset;
+    const step = stepAt(nowMs) + offset;
+    if (timingSafeEqual(Buffer.from(codeOfStep(secret, step)), Buffer.from(code))) found = step;
   }
   return found;
 }
 
-export function totpCode(secret: Uint8Array, step: number): string {
+function stepAt(nowMs: number): number {
+  return Math.floor(nowMs / 1000 / STEP_SECONDS);
+}
+
+function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac("sha1", secret).update(counter).digest();
+  const digest = createHmac("sha1", fromBase32(secret)).update(counter).digest();
   const offset = digest.readUInt8(digest.length - 1) & 0xf;
   const number = digest.readUInt32BE(offset) & 0x7fffffff;
   return String(number % 10 ** DIGITS).padStart(DIGITS, "0");

@@ -1,0 +1,48 @@
+import type { IntakeStatus } from "#domain/intake-status.ts";
+
+/** Which rows of an inbox to show. Without a status: all but those in quarantine. */
+export interface IntakeFilter {
+  search?: string;
+  status?: IntakeStatus;
+}
+
+export interface IntakePage<Column extends string> extends IntakeFilter {
+  sort?: Column;
+  ascending?: boolean;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+/** The rows of a page and whether there are more behind it, from a query for one row too many. */
+export function pageOf<Row>(rows: Row[], size: number): { rows: Row[]; more: boolean } {
+  return { rows: rows.slice(0, size), more: rows.length > size };
+}
+
+/**
+ * A filter for `.or()`: the text appears in one of the columns, in any case. Quoted, so that no
+ * comma or bracket is taken for syntax; `%`, `_` and `*` stand for themselves.
+ */
+export function appearsIn(columns: readonly string[], search: string): string {
+  const pattern = search.replace(/[\\%_]/g, "\\$&");
+  const quoted = `"%${pattern.replace(/[\\"]/g, "\\$&")}%"`;
+  return columns.map((column) => `${column}.ilike.${quoted}`).join(",");
+}
+
+interface Filterable {
+  is(column: "deleted_at", value: null): this;
+  eq(column: "status", value: string): this;
+  neq(column: "status", value: string): this;
+  or(filters: string): this;
+}
+
+export function matching<Query extends Filterable>(
+  query: Query,
+  { search, status }: IntakeFilter,
+  columns: readonly string[],
+): Query {
+  const kept = query.is("deleted_at", null);
+  const shown = status ? kept.eq("status", status) : kept.neq("status", "quarantined");
+  const wanted = search?.trim();
+  return wanted ? shown.or(appearsIn(columns, wanted)) : shown;
+}
