@@ -1,6 +1,7 @@
 const ZONE = "Europe/London";
 
-const SHORT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: ZONE });
+// The specification's own form, month first: 'MMM d, yyyy'.
+const SHORT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: ZONE });
 const LONG = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: ZONE });
 const MOMENT = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
@@ -8,7 +9,7 @@ const MOMENT = new Intl.DateTimeFormat("en-GB", {
   timeZone: ZONE,
 });
 
-/** 15 Nov 2026 */
+/** Nov 15, 2026 */
 export function shortDate(value: string): string {
   return SHORT.format(new Date(value));
 }
