@@ -27,6 +27,11 @@ export const blog = {
     next: "Next article",
     related: "More on the same job",
   },
+  preview: {
+    title: "Preview",
+    closed: "This preview is closed",
+    why: "The link has run out or was withdrawn. Ask whoever sent it for a new one.",
+  },
   ask: {
     title: "Got one we haven’t answered?",
     text: "Send us the question. If it is a quick one you get the answer straight back, and it may end up here.",

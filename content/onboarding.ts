@@ -21,11 +21,10 @@ const domainOptions: Record<DomainStatus, string> = {
 export const onboarding = {
   tag: "Web design onboarding",
   title: "First, the survey.",
-  lede: "Four short sheets about your firm, your web address and what the new website has to do. Nothing is compulsory. Skip what you do not know and we will ask.",
+  lede: "Four short sheets about your firm and the website it needs. Nothing is compulsory. Skip what you do not know and we will ask.",
   ring: "Rather talk it through? Ring",
   sheet: "Survey sheet",
   progress: "Progress",
-  drawing: ["Your firm", "Your door", "Your job", "Your roof over it"],
   steps: [
     {
       title: "Organization Details",

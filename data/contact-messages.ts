@@ -26,6 +26,7 @@ const ALREADY_STORED = "23505";
 const NOT_A_UUID = "22P02";
 
 const MESSAGE = "id, created_at, status, name, email, service, message, notes";
+
 const SEARCHED = ["name", "email", "message"] as const;
 
 export type MessageSort = "created_at" | "name" | "email" | "service" | "status";
@@ -58,8 +59,6 @@ export async function messageById(db: Db, id: string) {
   if (error) throw unavailable("contact_messages", error);
   return data;
 }
-
-export type Message = NonNullable<Awaited<ReturnType<typeof messageById>>>;
 
 /** Throws `not_found` when there is no such message. */
 export async function updateMessage(

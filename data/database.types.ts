@@ -35,6 +35,7 @@ export type Database = {
       blog_posts: {
         Row: {
           author: string;
+          autosaved: boolean;
           category: string;
           content: string;
           created_at: string;
@@ -52,6 +53,7 @@ export type Database = {
         };
         Insert: {
           author?: string;
+          autosaved?: boolean;
           category?: string;
           content?: string;
           created_at?: string;
@@ -69,6 +71,7 @@ export type Database = {
         };
         Update: {
           author?: string;
+          autosaved?: boolean;
           category?: string;
           content?: string;
           created_at?: string;
@@ -119,6 +122,72 @@ export type Database = {
           notes?: string;
           service?: string | null;
           status?: string;
+        };
+        Relationships: [];
+      };
+      media_files: {
+        Row: {
+          alt: string;
+          created_at: string;
+          hash: string;
+          height: number | null;
+          id: string;
+          kind: string;
+          name: string;
+          path: string;
+          placeholder: string | null;
+          size: number;
+          updated_at: string;
+          width: number | null;
+        };
+        Insert: {
+          alt?: string;
+          created_at?: string;
+          hash: string;
+          height?: number | null;
+          id?: string;
+          kind: string;
+          name: string;
+          path: string;
+          placeholder?: string | null;
+          size: number;
+          updated_at?: string;
+          width?: number | null;
+        };
+        Update: {
+          alt?: string;
+          created_at?: string;
+          hash?: string;
+          height?: number | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          path?: string;
+          placeholder?: string | null;
+          size?: number;
+          updated_at?: string;
+          width?: number | null;
+        };
+        Relationships: [];
+      };
+      missed_paths: {
+        Row: {
+          first_seen: string;
+          hits: number;
+          last_seen: string;
+          path: string;
+        };
+        Insert: {
+          first_seen?: string;
+          hits?: number;
+          last_seen?: string;
+          path: string;
+        };
+        Update: {
+          first_seen?: string;
+          hits?: number;
+          last_seen?: string;
+          path?: string;
         };
         Relationships: [];
       };
@@ -347,6 +416,30 @@ export type Database = {
         };
         Relationships: [{ foreignKeyName: "post_revisions_post_id_fkey"; columns: ["post_id"]; isOneToOne: false; referencedRelation: "blog_posts"; referencedColumns: ["id"] }];
       };
+      preview_links: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          post_id: string;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          expires_at: string;
+          id?: string;
+          post_id: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          post_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [{ foreignKeyName: "preview_links_post_id_fkey"; columns: ["post_id"]; isOneToOne: false; referencedRelation: "blog_posts"; referencedColumns: ["id"] }];
+      };
       profiles: {
         Row: {
           id: string;
@@ -433,9 +526,16 @@ export type Database = {
       clear_domain_password: { Args: { submission: string }; Returns: boolean };
       forward_submission: { Args: { submission: string }; Returns: undefined };
       is_admin: { Args: never; Returns: boolean };
+      media_uses: { Args: { files: string[] }; Returns: { file: string; place: string; id: string; title: string }[] };
+      move_portfolio_item: { Args: { item: string; place: number }; Returns: number };
       my_sessions: { Args: never; Returns: { id: string; created_at: string; refreshed_at: string; user_agent: string; ip: string; current: boolean }[] };
+      preview_post: { Args: { token: string }; Returns: Database["public"]["Tables"]["blog_posts"]["Row"][] };
       purge_intake: { Args: never; Returns: undefined };
+      put_back_missed_paths: { Args: { missed: string }; Returns: undefined };
+      record_traffic: { Args: { redirected: string; missed: string }; Returns: undefined };
       release_outbox: { Args: never; Returns: undefined };
+      replace_media: { Args: { file: string; new_name: string; new_hash: string; new_path: string; new_size: number; new_width?: number; new_height?: number; new_placeholder?: string }; Returns: string };
+      restore_posts: { Args: { post_ids: string[] }; Returns: number };
       retry_outbox: { Args: { job: string }; Returns: boolean };
       reveal_domain_password: { Args: { submission: string }; Returns: string };
       revoke_session: { Args: { id: string }; Returns: boolean };

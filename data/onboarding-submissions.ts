@@ -46,8 +46,8 @@ const ALREADY_STORED = "23505";
 const LISTED = "id, created_at, status, company_name, contact_person, email, domain_status";
 const ANSWERS =
   "id, company_name, domain_status, requested_domain, existing_domain, domain_provider, domain_username, owner_name, contact_person, email, phone, address, project_description, sell_products, product_count, inventory_structure, payment_gateways, objectives, target_audience, documents_url, services, budget_range, budget_allocation, timeline, additional_info";
-const DETAIL = `${ANSWERS}, created_at, status, notes, has_password, deleted_at` as const;
 const SEARCHED = ["company_name", "contact_person", "owner_name", "email", "phone"] as const;
+const DETAIL = `${ANSWERS}, created_at, status, notes, has_password, deleted_at` as const;
 
 export type SubmissionSort =
   | "created_at"
@@ -72,8 +72,6 @@ export async function listSubmissions(db: Db, query: IntakePage<SubmissionSort>)
   if (error) throw unavailable("onboarding_submissions", error);
   return pageOf(data, size);
 }
-
-export type ListedSubmission = Awaited<ReturnType<typeof listSubmissions>>["rows"][number];
 
 /** All of one submission but its password; null when there is none, also when it was deleted. */
 export async function submissionById(db: Db, id: string) {

@@ -1,3 +1,4 @@
+import type { PictureFormat } from "#domain/picture.ts";
 import type { Db } from "./db.ts";
 
 /** What the server hands to every loader and action. The app knows nothing else of the server. */
@@ -10,6 +11,32 @@ export interface RequestServices {
   requestId: string;
   credentials: Credentials;
   forms: FormGuard;
+  traffic: Traffic;
+  media: MediaTools;
+  /** The HTML of an article with only what an article may hold. */
+  cleanArticle(html: string): string;
+}
+
+/** What a picture needs before it can be stored. */
+export interface MediaTools {
+  picture(bytes: Uint8Array, signal?: AbortSignal): Promise<PictureVariants | PictureRefusal>;
+  /** SHA-256, in hexadecimal. */
+  hash(bytes: Uint8Array): string;
+}
+
+export interface PictureRefusal {
+  refused: "tooManyPixels" | "damaged";
+}
+
+export interface PictureVariants {
+  /** Of the largest variant, upright. */
+  width: number;
+  height: number;
+  /** The dominant colour: `c8a07f`. */
+  colour: string;
+  /** A few blurred pixels as a data address. */
+  placeholder: string;
+  variants: { width: number; format: PictureFormat; bytes: Uint8Array }[];
 }
 
 /** Client credentials at rest. */
@@ -37,6 +64,14 @@ export interface FormGuard {
 export type Verdict =
   | { refused: false; status: "new" | "quarantined" }
   | { refused: true; retryAfterSeconds: number };
+
+/** Counts what the SEO manager shows. Never waits and never fails. */
+export interface Traffic {
+  /** A stored redirect was answered. */
+  redirected(pathname: string): void;
+  /** There was nothing at this path. */
+  missed(pathname: string): void;
+}
 
 /** Settings the browser may know. */
 export interface PublicConfig {

@@ -50,6 +50,16 @@ test("code can be scrolled from the keyboard and pictures load late", () => {
   expect(articleHtml('<img src="/a.webp" loading="eager">').html).not.toContain("lazy");
 });
 
+test("an uploaded picture comes in the size that is needed, and has its shape before it is there", () => {
+  const name = "/storage/v1/object/public/media/3f9a2c71d0e4b5a6-van-600x400-c8a07f";
+  const { html } = articleHtml(`<img src="${name}-600.webp" alt="5 > 4">`);
+  expect(html).toContain(`srcset="${name}-480.webp 480w, ${name}-600.webp 600w"`);
+  expect(html).toContain('width="600" height="400"');
+  expect(html).toContain(`src="${name}-600.webp" alt="5 > 4"`);
+  const plain = '<img src="/van.webp" alt="">';
+  expect(articleHtml(plain).html).not.toContain("srcset");
+});
+
 test("words that look like mark-up are left alone", () => {
   const body = "<p>Write &lt;h2&gt;Title&lt;/h2&gt; and &lt;table&gt;.</p>";
   expect(articleHtml(body)).toEqual({ html: body, sections: [] });

@@ -1,4 +1,5 @@
 import { anchorId } from "./anchor-id.ts";
+import { pictureSet, srcSet } from "./picture.ts";
 
 export interface Section {
   id: string;
@@ -7,7 +8,7 @@ export interface Section {
 
 /**
  * Makes a stored, already sanitised body ready for the page: headings can be linked to, wide tables
- * and code scroll inside themselves, pictures wait until they are near.
+ * and code scroll inside themselves, pictures wait until they are near and come in the size needed.
  *
  * @param reserved ids the page itself uses
  */
@@ -40,7 +41,17 @@ export function articleHtml(body: string, reserved: Iterable<string> = []) {
         return `${part}</div>`;
     }
   });
-  return { html, sections };
+  return { html: html.replace(IMAGE, withSizes), sections };
+}
+
+/** The other widths of an uploaded picture, and its shape, so that nothing moves when it comes. */
+function withSizes(tag: string): string {
+  const set = pictureSet(/\ssrc="([^"]*)"/i.exec(tag)?.[1] ?? "");
+  if (!set?.shape || /\ssrcset=/i.test(tag)) return tag;
+  const { width, height } = set.shape;
+  const shape = /\swidth=/i.test(tag) ? "" : ` width="${width}" height="${height}"`;
+  const sizes = "(width >= 48rem) 38rem, 92vw";
+  return `<img srcset="${srcSet(set, "webp")}" sizes="${sizes}"${shape}${tag.slice(4)}`;
 }
 
 /** The same body for readers elsewhere: every address in it names its site. */
@@ -66,6 +77,7 @@ export function plainText(html: string): string {
 
 const ATTRIBUTES = `(?:"[^"]*"|'[^']*'|[^'">])*`;
 const TAG = new RegExp(`</?[a-z]${ATTRIBUTES}>`, "gi");
+const IMAGE = new RegExp(`<img\\b${ATTRIBUTES}>`, "gi");
 const PARTS = new RegExp(
   [
     `<(?<heading>h[1-4])\\b(?<attributes>${ATTRIBUTES})>(?<inner>[^]*?)</\\k<heading>>`,

@@ -30,7 +30,7 @@ export const draftFields = [
   "additional_info",
 ] as const satisfies readonly OnboardingField[];
 
-export type DraftField = (typeof draftFields)[number];
+type DraftField = (typeof draftFields)[number];
 
 /** A field's values as its controls hold them: none when it is empty, several for a checklist. */
 export type Answers = Partial<Record<DraftField, readonly string[]>>;

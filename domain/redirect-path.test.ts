@@ -19,3 +19,8 @@ test("the visitor's query string is kept beside the redirect's own", () => {
   expect(redirectTarget("/b", "?x=1")).toBe("/b?x=1");
   expect(redirectTarget("/b?y=2#c", "?x=1")).toBe("/b?y=2&x=1#c");
 });
+
+test("a redirect to a path with other letters is one a header can carry", () => {
+  expect(redirectTarget("/café/日本?q=é", "")).toBe("/caf%C3%A9/%E6%97%A5%E6%9C%AC?q=%C3%A9");
+  expect(redirectTarget("/caf%C3%A9", "")).toBe("/caf%C3%A9");
+});

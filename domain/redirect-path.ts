@@ -9,12 +9,13 @@ export function redirectKey(pathname: string): string | null {
   return path && path.length <= LONGEST && !UNSTORABLE.test(path) ? path : null;
 }
 
-/** Where a stored redirect leads, with the visitor's own query string kept. */
+/** Where a stored redirect leads, with the visitor's own query string kept, fit for a header. */
 export function redirectTarget(toPath: string, search: string): string {
   const [beforeHash = "", hash] = toPath.split("#", 2);
   const query = search.replace(/^\?/, "");
   const joint = beforeHash.includes("?") ? "&" : "?";
-  return beforeHash + (query && joint + query) + (hash === undefined ? "" : `#${hash}`);
+  const target = beforeHash + (query && joint + query) + (hash === undefined ? "" : `#${hash}`);
+  return target.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
 // PostgreSQL text holds no NUL; the table's own check refuses white space.

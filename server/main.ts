@@ -7,9 +7,12 @@ import { createApp } from "./app.ts";
 import { type Backend, openBackend } from "./backend/backend.ts";
 import { banner } from "./banner.ts";
 import { type Env, readEnv } from "./env.ts";
+import { createIntake } from "./intake.ts";
 import { createLog, type Logger } from "./log.ts";
+import { serviceClient } from "./outbox/outbox.ts";
 import { createPages, SESSION_COOKIE } from "./pages.ts";
 import { StartError } from "./start-error.ts";
+import { createTraffic } from "./traffic.ts";
 import { builtWeb, developmentWeb } from "./web.ts";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -28,16 +31,20 @@ async function start(): Promise<void> {
   routeConsoleInto(log);
   const backend = env.size === "hosted" ? null : await openBackend(env, root, log);
   const web = env.mode === "development" ? await developmentWeb(root) : await builtWeb(root);
-  const supabase = supabaseOf(env, backend);
+  const intake = await createIntake(env, supabaseOf(env, backend), backend, log);
+  const { supabase } = intake;
+  const traffic = createTraffic({ db: serviceOf(env, backend, supabase), log });
   const app = createApp({
     log,
-    backend,
+    backend: intake.direct,
     ready: () => assertReady(backend, supabase),
     assets: web.assets,
     pages: createPages({
       loadBuild: web.loadBuild,
       mode: env.mode,
       supabase,
+      intake: intake.services,
+      traffic,
       config: {
         publicUrl: env.publicUrl,
         bookingUrl: env.bookingUrl,
@@ -58,12 +65,13 @@ async function start(): Promise<void> {
 
   const server = createServer(web.wrap(getRequestListener(app.fetch) as RequestListener));
   await listen(server, env);
+  intake.outbox.start();
   const stop = async () => {
     await new Promise((closed) => {
       server.close(closed);
       server.closeIdleConnections();
     });
-    await web.close();
+    await Promise.all([web.close(), intake.outbox.stop(), traffic.flush()]);
     await backend?.close();
   };
   stopOnSignal(stop, log);
@@ -114,6 +122,16 @@ function supabaseOf(env: Env, backend: Backend | null) {
         signal: init?.signal ?? AbortSignal.timeout(10_000),
       })) as typeof fetch,
   };
+}
+
+/** Null without a secret key, as a hosted site may be run. */
+function serviceOf(
+  env: Env,
+  backend: Backend | null,
+  { url, fetch }: { url: string; fetch: typeof globalThis.fetch },
+) {
+  const secretKey = backend?.secrets.secretKey ?? env.supabaseSecretKey;
+  return secretKey ? serviceClient(url, secretKey, fetch) : null;
 }
 
 async function assertReady(

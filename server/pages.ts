@@ -3,8 +3,10 @@ import { createClient } from "@supabase/supabase-js";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
-import type { PublicConfig, RequestServices } from "#data/request-services.ts";
+import type { PublicConfig, RequestServices, Traffic } from "#data/request-services.ts";
+import { articleCleaner } from "./articles/article-cleaner.ts";
 import type { Logger } from "./log.ts";
+import { createMediaTools } from "./media/media-tools.ts";
 
 export interface PageDeps {
   /** The app as its build: fixed in production, fresh on every request in development. */
@@ -12,6 +14,9 @@ export interface PageDeps {
   mode: string;
   supabase: { url: string; key: string; fetch: typeof fetch };
   config: PublicConfig;
+  /** What forms need. */
+  intake: Pick<RequestServices, "credentials" | "forms">;
+  traffic: Traffic;
 }
 
 interface PageRequest {
@@ -20,18 +25,24 @@ interface PageRequest {
 }
 
 /** Renders a page as one visitor: their cookies decide who the database sees. */
-export function createPages({ loadBuild, mode, supabase, config }: PageDeps) {
+export function createPages({ loadBuild, mode, supabase, config, intake, traffic }: PageDeps) {
   const anonymous = createClient<Database>(supabase.url, supabase.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...SERVER_SIDE,
     global: { fetch: supabase.fetch },
   }) as Db;
 
+  const tools = {
+    traffic,
+    media: createMediaTools(),
+    cleanArticle: articleCleaner([config.videoUrl]),
+  };
+
   return async (request: Request, { requestId, log }: PageRequest): Promise<Response> => {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as AppEntry;
     const visitor = await identify(request);
-    const services: RequestServices = { ...visitor, config, log, requestId };
+    const services: RequestServices = { ...visitor, ...intake, ...tools, config, log, requestId };
     const handle = entry.createRequestHandler(build, mode);
     const response = await handle(request, entry.provideServices(services));
     for (const cookie of visitor.setCookies) response.headers.append("set-cookie", cookie);

@@ -1,22 +1,30 @@
-import { createBrowserClient } from "@supabase/ssr";
 import { useEffect, useState } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import type { loader } from "#app/root.tsx";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
 
-/** The browser's own Supabase client; null on the server and until the page is hydrated. */
+/**
+ * The browser's own Supabase client; null on the server and until it is loaded. Where nobody is
+ * signed in or about to be, as in the questionnaire, it is not loaded at all.
+ */
 export function useBrowserClient(): Db | null {
-  const connection = useRouteLoaderData<typeof loader>("root")?.connection;
+  const root = useRouteLoaderData<typeof loader>("root");
+  const inAdmin = useLocation().pathname.startsWith("/admin");
   const [client, setClient] = useState<Db | null>(null);
-  const { url, key, cookie } = connection ?? {};
+  const { url, key, cookie } = root?.connection ?? {};
+  const wanted = inAdmin || root?.signedIn;
   useEffect(() => {
-    if (!key || !cookie) return;
-    const options = {
-      cookieOptions: { name: cookie },
-      auth: { experimental: { recoveryCodes: true } },
+    if (!wanted || !key || !cookie) return;
+    let stale = false;
+    import("@supabase/ssr").then(({ createBrowserClient }) => {
+      if (stale) return;
+      const options = { cookieOptions: { name: cookie } };
+      setClient(createBrowserClient<Database>(url ?? window.location.origin, key, options) as Db);
+    });
+    return () => {
+      stale = true;
     };
-    setClient(createBrowserClient<Database>(url ?? window.location.origin, key, options) as Db);
-  }, [url, key, cookie]);
+  }, [wanted, url, key, cookie]);
   return client;
 }

@@ -7,10 +7,14 @@ import { withBrand } from "./page-meta.ts";
 import { rss } from "./rss.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { db, config, log } = context.get(services);
+  const { db, config, log, cleanArticle } = context.get(services);
   const { title, description } = page("blog");
   const channel = { origin: config.publicUrl, title: withBrand(title), description };
-  return documentResponse("application/rss+xml", log, async () =>
-    rss(channel, await newestArticles(db, 20)),
-  );
+  return documentResponse("application/rss+xml", log, async () => {
+    const articles = await newestArticles(db, 20);
+    return rss(
+      channel,
+      articles.map((article) => ({ ...article, content: cleanArticle(article.content) })),
+    );
+  });
 }

@@ -6,11 +6,14 @@ interface DialogProps {
   onClose(): void;
   /** Where the way out is not obvious, such as a form with changes, say so and return false. */
   mayClose?: () => boolean;
+  /** For a dialog of another size. */
+  className?: string;
   children: ReactNode;
 }
 
 /** The browser's own modal dialog: it traps focus, closes on Esc and gives focus back. */
-export function Dialog({ title, onClose, mayClose = () => true, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, onClose, mayClose = () => true, className, children } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -27,7 +30,7 @@ export function Dialog({ title, onClose, mayClose = () => true, children }: Dial
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={["dialog", className].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,11 +1,7 @@
-/** The widths a picture is drawn at: a screen, or a phone. */
-const widthSets = [
-  [480, 800, 1280],
-  [240, 390],
-];
+import { pictureSet, srcSet } from "#domain/picture.ts";
 
 interface PictureProps {
-  /** Either `/pictures/…-1280.webp` (phones `-390`), which stands for its set, or any address. */
+  /** An address that stands for a set (`#domain/picture.ts`), or any other. */
   src: string;
   alt: string;
   width: number;
@@ -18,28 +14,25 @@ interface PictureProps {
 }
 
 export function Picture({ src, sizes = "100vw", eager, ...img }: PictureProps) {
-  const [, name, width] = /^(\/pictures\/.+)-(\d+)\.(?:avif|webp)$/.exec(src) ?? [];
-  const widths = widthSets.find((set) => set.includes(Number(width)));
+  const set = pictureSet(src);
+  const colour = set?.shape?.colour;
   const image = (
     // biome-ignore lint/a11y/useAltText: alt is a required prop
     <img
       src={src}
       {...img}
+      style={colour ? { background: `#${colour}` } : undefined}
       loading={eager ? undefined : "lazy"}
       fetchPriority={eager ? "high" : undefined}
       decoding="async"
     />
   );
-  if (!name || !widths) return image;
+  if (!set) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(name, widths, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(name, widths, "webp")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(set, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(set, "webp")} sizes={sizes} />
       {image}
     </picture>
   );
-}
-
-function srcSet(name: string, widths: readonly number[], format: "avif" | "webp"): string {
-  return widths.map((width) => `${name}-${width}.${format} ${width}w`).join(", ");
 }

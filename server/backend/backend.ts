@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { articleCleaner } from "#server/articles/article-cleaner.ts";
 import type { Env } from "#server/env.ts";
 import type { Logger } from "#server/log.ts";
 import { createMailer } from "#server/mail/mailer.ts";
@@ -10,11 +11,13 @@ import { lockDataDir } from "./data-dir-lock.ts";
 import { type Database, openPglite, openPostgres, reason } from "./database.ts";
 import { createEngine } from "./engine.ts";
 import { loadFunctions } from "./functions.ts";
+import { cleanPosts } from "./guard/clean-posts.ts";
 import { guard } from "./guard/guard.ts";
 import { migrate } from "./migrate.ts";
 import { loadSecrets, prepareDataDir, readSecrets, type Secrets } from "./secrets.ts";
 import { seed } from "./seed.ts";
 import { createFilesystemStorage } from "./storage/filesystem-adapter.ts";
+import { publicMedia } from "./storage/public-media.ts";
 import { ensureSystemSchema } from "./system-schema.ts";
 
 /** The backend in our own process, at the embedded and PostgreSQL sizes. */
@@ -71,10 +74,11 @@ async function prepareDatabase(db: Database, env: Env, root: string, log: Logger
 type Api = Awaited<ReturnType<typeof createApi>>;
 
 async function createApi(db: Database, secrets: Secrets, env: Env, root: string, log: Logger) {
+  const storage = createFilesystemStorage(join(env.dataDir, "storage"));
   const engine = await createEngine({
     db,
     secrets,
-    storage: createFilesystemStorage(join(env.dataDir, "storage")),
+    storage,
     mailer: createMailer({
       smtpUrl: env.smtpUrl,
       from: env.mailFrom,
@@ -90,9 +94,17 @@ async function createApi(db: Database, secrets: Secrets, env: Env, root: string,
     fetch: (input, init) => engine.fetch(new Request(input, init)),
   });
   const { publicUrl } = env;
+  const clean = articleCleaner([env.videoUrl]);
   const auth = createAuth({ engine: engine.fetch, db, secrets, publicUrl, log });
   return {
-    fetch: guard({ auth: auth.fetch, engine: engine.fetch, functions }, secrets),
+    fetch: guard(
+      {
+        auth: auth.fetch,
+        engine: publicMedia(storage, cleanPosts(clean, engine.fetch)),
+        functions,
+      },
+      secrets,
+    ),
     close: auth.close,
   };
 }

@@ -7,6 +7,7 @@ import type { Connection } from "@supabase/lite";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { createPostgresConnection } from "@supabase/lite/postgres";
 import { isoTime } from "#domain/iso-time.ts";
+import { refuseWrongTypes } from "./pglite-input.ts";
 import { takeTurns } from "./take-turns.ts";
 
 type Row = Record<string, unknown>;
@@ -39,6 +40,7 @@ export async function openPglite(directory: string | null): Promise<Database> {
   const { driver } = connection;
   // PGlite asks itself a few things while it starts.
   await driver.waitReady;
+  refuseWrongTypes(connection);
   takeTurns(connection);
   const sql = (runner: Pick<typeof driver, "query" | "exec">): Sql => ({
     query: async <T>(text: string, params: unknown[] = []) =>

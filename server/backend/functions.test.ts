@@ -3,7 +3,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadFunctions } from "./functions.ts";
 
 const HANDLER =
-  "export const handler = async (request, { url }) => new Response(`${request.method} ${url}`);";
+  'export const handler = async (request, { url }) => new Response(request.method + " " + url);';
 const deps = { url: "http://backend.local", secretKey: "sb_secret_test", fetch };
 
 async function functions() {

@@ -1,5 +1,6 @@
 import { addressPrefix } from "#server/backend/auth/limits/address-prefix.ts";
 import { createMeter } from "#server/backend/auth/limits/meter.ts";
+import { limitBody } from "#server/backend/guard/body-limit.ts";
 import { currentVisitor } from "#server/visitor.ts";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -8,7 +9,7 @@ interface Options {
   now?: () => number;
 }
 
-const INTAKE = /^\/rest\/v1\/(onboarding_submissions|contact_messages)\/*$/;
+const INTAKE = /^\/rest\/v1\/+(onboarding_submissions|contact_messages)\/*$/;
 
 /** More than anybody has to say, less than it takes to be in the way. */
 const PER_ADDRESS = { burst: 600, everySeconds: 6 };
@@ -17,6 +18,7 @@ const AT_A_TIME = 2;
 const WAITING = 200;
 /** The specification sends one row. */
 const ROWS = 10;
+const LARGEST_BYTES = 1024 * 1024;
 
 /**
  * What is written to the two inboxes past our forms, straight through the API. The database decides
@@ -25,7 +27,28 @@ const ROWS = 10;
 export function limitDirectWrites(next: Handler, { now = Date.now }: Options = {}): Handler {
   const meter = createMeter(PER_ADDRESS, now);
   const line: (() => void)[] = [];
+  let here = 0;
   let busy = 0;
+
+  const limited = limitBody("rest", LARGEST_BYTES, async (request) => {
+    const address = currentVisitor().address;
+    const key = address === null ? null : addressPrefix(address);
+    const wait = key === null ? 0 : meter.waitMs(key);
+    if (wait > 0) return tooMany(Math.ceil(wait / 1000));
+    if (here >= AT_A_TIME + WAITING) return tooMany(5);
+    if (key !== null) meter.add(key);
+    here++;
+    return write(request).finally(() => here--);
+  });
+
+  async function write(request: Request): Promise<Response> {
+    const body = await request.text();
+    if (rowsIn(body) > ROWS)
+      return refusal(413, "too_many_rows", `Send at most ${ROWS} rows at a time.`);
+    const headers = new Headers(request.headers);
+    headers.delete("content-length");
+    return inTurn(new Request(request.url, { method: "POST", headers, body }));
+  }
 
   async function inTurn(request: Request): Promise<Response> {
     if (busy >= AT_A_TIME) await new Promise<void>((go) => line.push(go));
@@ -39,28 +62,23 @@ export function limitDirectWrites(next: Handler, { now = Date.now }: Options = {
     }
   }
 
-  return async (request) => {
-    if (request.method !== "POST" || !INTAKE.test(new URL(request.url).pathname))
-      return next(request);
-    const address = currentVisitor().address;
-    const key = address === null ? null : addressPrefix(address);
-    const wait = key === null ? 0 : meter.waitMs(key);
-    if (wait > 0) return tooMany(Math.ceil(wait / 1000));
-    if (line.length >= WAITING) return tooMany(5);
-    if (key !== null) meter.add(key);
-
-    const body = await request.text();
-    if (rowsIn(body) > ROWS)
-      return refusal(413, "too_many_rows", `Send at most ${ROWS} rows at a time.`);
-    const headers = new Headers(request.headers);
-    headers.delete("content-length");
-    return inTurn(new Request(request.url, { method: "POST", headers, body }));
-  };
+  return (request) => (isIntake(request) ? limited(request) : next(request));
 }
 
-/** Whatever is not JSON is the API's to judge, but it may be a table of any length. */
+/** Decoded, as the API reads it. */
+function isIntake({ method, url }: Request): boolean {
+  const { pathname } = new URL(url);
+  const path = pathname.replace(/%[0-9a-f]{2}/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  );
+  return method === "POST" && INTAKE.test(path);
+}
+
+/** The API also takes a table, one row a line. What cannot be read it refuses itself. */
 function rowsIn(body: string): number {
-  if (!body.trimStart().startsWith("[")) return body.split("\n", ROWS + 3).length - 1;
+  const start = body.trimStart();
+  if (start.startsWith("{")) return 1;
+  if (!start.startsWith("[")) return body.split("\n", ROWS + 3).length - 1;
   try {
     return (JSON.parse(body) as unknown[]).length;
   } catch {

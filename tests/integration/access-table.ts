@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Database as Schema } from "#data/database.types.ts";
 import type { Sql } from "#server/backend/database.ts";
 
@@ -81,6 +81,17 @@ export const ACCESS: Record<Table, Declared> = {
     change: { status: 302 },
     rights: { anonymous: seeOnly("row"), member: seeOnly("row"), admin: everything("row") },
   },
+  missed_paths: {
+    key: "path",
+    plant: one("insert into missed_paths (path) values ($1) returning path", () => `/${unique()}`),
+    row: () => ({ path: `/${unique()}` }),
+    change: { hits: 9 },
+    rights: {
+      anonymous: nothing,
+      member: nothing,
+      admin: { ...seeOnly("row"), delete: true },
+    },
+  },
   onboarding_submissions: {
     key: "id",
     plant: one("insert into onboarding_submissions (id) values ($1) returning id", randomUUID),
@@ -115,6 +126,24 @@ export const ACCESS: Record<Table, Declared> = {
     row: async (sql) => ({ post_id: await plantPostId(sql), version: 1000, snapshot: {} }),
     change: { snapshot: { title: "Changed" } },
     rights: { anonymous: nothing, member: nothing, admin: seeOnly("row") },
+  },
+  preview_links: {
+    key: "id",
+    plant: async (sql) => ({ row: await plantPreviewLink(sql) }),
+    row: async (sql) => previewLink(await plantPostId(sql)),
+    change: { expires_at: "2026-01-01T00:00:00Z" },
+    rights: {
+      anonymous: nothing,
+      member: nothing,
+      admin: { see: ["row"], insert: true, update: false, delete: true },
+    },
+  },
+  media_files: {
+    key: "id",
+    plant: async (sql) => ({ row: await plantMediaFile(sql) }),
+    row: mediaFile,
+    change: { alt: "Changed" },
+    rights: { anonymous: nothing, member: nothing, admin: everything("row") },
   },
   outbox: {
     key: "id",
@@ -184,4 +213,41 @@ async function plantRevision(sql: Sql): Promise<unknown> {
     [await plantPostId(sql)],
   );
   return row?.id;
+}
+
+function previewLink(postId: unknown) {
+  return { post_id: postId, token_hash: randomHash(), expires_at: new Date().toISOString() };
+}
+
+async function plantPreviewLink(sql: Sql): Promise<unknown> {
+  const { post_id, token_hash, expires_at } = previewLink(await plantPostId(sql));
+  const [row] = await sql.query(
+    `insert into preview_links (post_id, token_hash, expires_at) values ($1, $2, $3) returning id`,
+    [post_id, token_hash, expires_at],
+  );
+  return row?.id;
+}
+
+function mediaFile() {
+  const hash = randomHash();
+  return {
+    name: "Price list",
+    kind: "document",
+    hash,
+    path: `${hash.slice(0, 16)}-x.pdf`,
+    size: 1,
+  };
+}
+
+async function plantMediaFile(sql: Sql): Promise<unknown> {
+  const { name, kind, hash, path, size } = mediaFile();
+  const [row] = await sql.query(
+    "insert into media_files (name, kind, hash, path, size) values ($1, $2, $3, $4, $5) returning id",
+    [name, kind, hash, path, size],
+  );
+  return row?.id;
+}
+
+function randomHash(): string {
+  return randomBytes(32).toString("hex");
 }

@@ -39,6 +39,14 @@ describe.each(sizes)("on %s", (size) => {
     expect(await redirects()).toEqual({ "/blog/b": "/blog/a" });
   });
 
+  test("so is one that is not out yet", async () => {
+    await publish("a");
+    await db().script("update blog_posts set published_at = now() + interval '1 day'");
+    await rename("a", "b");
+    await rename("b", "a");
+    expect(await redirects()).toEqual({ "/blog/b": "/blog/a" });
+  });
+
   test.each([
     ["written", () => publish("a")],
     ["published", publishLater],

@@ -15,7 +15,7 @@ export async function ownerClient(address: string): Promise<OwnerClient> {
 }
 
 /** The key that every browser gets with the sign-in page. */
-async function publishableKey(address: string): Promise<string> {
+export async function publishableKey(address: string): Promise<string> {
   const page = await (await fetch(`${address}/admin/auth`)).text();
   const key = /sb_publishable_[\w-]+/.exec(page)?.[0];
   if (!key) throw new Error("The sign-in page carries no key.");

@@ -28,7 +28,7 @@ export interface SpecifiedPage {
 }
 
 export interface Part {
-  /** Its heading; without one, the whole page is meant. */
+  /** Its heading; without one, the top of the page is meant, before any other part. */
   under?: string;
   /** Texts of links and where they lead; `""` when the specification gives only the target. */
   links?: readonly (readonly [text: string, target: string | RegExp])[];
@@ -205,12 +205,13 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     path: "/about",
     parts: [
       {
-        texts: [site.owner.name, "Personal profile"],
+        texts: [site.owner.name, site.location],
         links: [
           [site.phone, site.phoneHref],
           [site.email, `mailto:${site.email}`],
         ],
       },
+      { under: about.profile.title, texts: [/\w.{200}/] },
       { under: about.career.title, cards: 3 },
       { under: about.skills.title, items: 22 },
     ],

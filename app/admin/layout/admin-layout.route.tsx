@@ -5,6 +5,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import type { Route } from "./+types/admin-layout.route";
 import adminCss from "./admin.css?url";
 import { AdminError } from "./admin-error.tsx";
+import { KeepScreenProvider, useScreenIsKept } from "./keep-screen.tsx";
 import { requireAdmin } from "./require-admin.ts";
 import { SidePanel } from "./side-panel.tsx";
 
@@ -18,6 +19,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireAdmin];
 export const loader = () => null;
 
 export default function AdminLayout() {
+  return (
+    <KeepScreenProvider>
+      <Guarded />
+    </KeepScreenProvider>
+  );
+}
+
+function Guarded() {
   const access = useAccess();
   if (access === "verifying") {
     return (
@@ -55,9 +64,10 @@ function useAccess(): "verifying" | "granted" | "refused" {
   const isOut = session.status === "signed-out";
   const hasLeft = isOut && session.left;
   const isOther = session.status === "signed-in" && session.isAdmin === false;
+  const isKept = useScreenIsKept() && !hasLeft;
 
   useEffect(() => {
-    if (hasLeft) return;
+    if (hasLeft || isKept) return;
     if (isOut) {
       const { pathname, search } = window.location;
       if (pathname.startsWith("/admin")) sessionStorage.setItem(RETURN_KEY, pathname + search);
@@ -65,8 +75,9 @@ function useAccess(): "verifying" | "granted" | "refused" {
     } else if (isOther) {
       navigate("/", { replace: true });
     }
-  }, [isOut, hasLeft, isOther, navigate]);
+  }, [isOut, hasLeft, isKept, isOther, navigate]);
 
+  if (isKept) return "granted";
   if (isOut || isOther) return "refused";
   return session.status === "signed-in" && session.isAdmin ? "granted" : "verifying";
 }

@@ -7,6 +7,7 @@ const links = [
   { to: "/admin", label: "Dashboard", end: true },
   { to: "/admin/blog", label: "Blog Posts" },
   { to: "/admin/portfolio", label: "Portfolio" },
+  { to: "/admin/media", label: "Media" },
   { to: "/admin/onboarding", label: "Onboarding" },
   { to: "/admin/messages", label: "Messages" },
   { to: "/admin/seo", label: "SEO Manager" },

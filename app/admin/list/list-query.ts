@@ -12,6 +12,8 @@ export interface ListQuery {
 interface ListDefaults {
   /** Columns that may be sorted by; the first is the default. */
   sorts: readonly [string, ...string[]];
+  /** The default order runs upwards. */
+  ascending?: boolean;
   filters?: readonly string[];
   /** The name of the filter in the address, such as `status`. */
   filterName?: string;
@@ -22,16 +24,16 @@ export const PAGE_SIZE = 20;
 /** `?q=roof&status=new&sort=-created_at&page=2`; what it does not know becomes the default. */
 export function readListQuery(url: string, defaults: ListDefaults): ListQuery {
   const params = new URL(url).searchParams;
-  const sort = params.get("sort") ?? `-${defaults.sorts[0]}`;
-  const column = sort.replace(/^-/, "");
-  const known = defaults.sorts.includes(column);
+  const asked = params.get("sort") ?? "";
+  const known = defaults.sorts.includes(asked.replace(/^-/, ""));
+  const sort = known ? asked : `${defaults.ascending ? "" : "-"}${defaults.sorts[0]}`;
   const filter = params.get(defaults.filterName ?? "status") ?? "";
   const page = Number(params.get("page") ?? 1);
   return {
     search: (params.get("q") ?? "").trim().slice(0, 200),
     filter: defaults.filters?.includes(filter) ? filter : "",
-    sort: known ? column : defaults.sorts[0],
-    descending: known ? sort.startsWith("-") : true,
+    sort: sort.replace(/^-/, ""),
+    descending: sort.startsWith("-"),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }

@@ -6,19 +6,24 @@ import { Select, TextField } from "#app/ui/field.tsx";
 interface ListToolbarProps {
   searchLabel: string;
   filter?: { name: string; label: string; options: readonly { value: string; label: string }[] };
+  /** What else of the address a search keeps, such as the tab. */
+  keep?: readonly string[];
   /** Buttons at the end, such as "New Post". */
   children?: ReactNode;
 }
 
 /** Search and filter of a list. They live in the address; `/` puts the cursor into the search. */
-export function ListToolbar({ searchLabel, filter, children }: ListToolbarProps) {
+export function ListToolbar({ searchLabel, filter, keep = [], children }: ListToolbarProps) {
   const [params] = useSearchParams();
   const submit = useSubmit();
   const search = useSearchShortcut();
   return (
     <div className="toolbar">
       <Form className="contents" role="search" key={params.toString()}>
-        {params.has("sort") && <input type="hidden" name="sort" value={params.get("sort") ?? ""} />}
+        {["sort", ...keep].map((name) => {
+          const value = params.get(name);
+          return value !== null && <input key={name} type="hidden" name={name} value={value} />;
+        })}
         <TextField
           ref={search}
           label={searchLabel}

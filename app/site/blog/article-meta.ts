@@ -3,7 +3,7 @@ import { type PageContext, pageMeta } from "#app/seo/page-meta.ts";
 import { blogPosting, breadcrumbs, trailTo } from "#app/seo/structured-data.ts";
 import { blog } from "#content/blog.ts";
 import { page } from "#content/pages.ts";
-import type { ArticleData } from "./article.route.tsx";
+import type { ArticleData } from "./article-data.ts";
 
 export function articleMeta(
   context: PageContext | undefined,

@@ -1,7 +1,7 @@
 import { LinkButton } from "#app/ui/button.tsx";
 import { blog } from "#content/blog.ts";
-import type { ArticleData } from "./article.route.tsx";
 import { ArticleContents } from "./article-contents.tsx";
+import type { ArticleData } from "./article-data.ts";
 import { ArticleSheet } from "./article-sheet.tsx";
 import { AskSection } from "./ask-section.tsx";
 import { MoreArticles } from "./more-articles.tsx";

@@ -1,5 +1,5 @@
 import { blog } from "#content/blog.ts";
-import type { ArticleData } from "./article.route.tsx";
+import type { ArticleData } from "./article-data.ts";
 import { Cover } from "./cover.tsx";
 import { PostDate } from "./post-date.tsx";
 import { Tape } from "./tape.tsx";

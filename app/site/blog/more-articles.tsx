@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { blog } from "#content/blog.ts";
-import type { ArticleData } from "./article.route.tsx";
+import type { ArticleData } from "./article-data.ts";
 import { Tape } from "./tape.tsx";
 
 const words = blog.article;

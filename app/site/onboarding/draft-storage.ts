@@ -26,19 +26,21 @@ export function storeDraft(draft: Draft): boolean {
   }
 }
 
-/** Tells of what other tabs save and clear, and of what they saved while this one was asleep. */
+/** Tells of what other tabs save and clear: at once, or when this one wakes or a field is left. */
 export function onForeignDraft(listener: (draft: Draft | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY) listener(parseDraft(newValue));
   };
-  const onVisible = () => {
-    const draft = document.visibilityState === "visible" ? storedDraft() : null;
+  const catchUp = () => {
+    const draft = document.hidden ? null : storedDraft();
     if (draft) listener(draft);
   };
   addEventListener("storage", onStorage);
-  document.addEventListener("visibilitychange", onVisible);
+  document.addEventListener("visibilitychange", catchUp);
+  document.addEventListener("focusout", catchUp);
   return () => {
     removeEventListener("storage", onStorage);
-    document.removeEventListener("visibilitychange", onVisible);
+    document.removeEventListener("visibilitychange", catchUp);
+    document.removeEventListener("focusout", catchUp);
   };
 }

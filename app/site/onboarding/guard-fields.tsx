@@ -5,7 +5,7 @@ export function GuardFields({ token }: { token: string }) {
   return (
     <div hidden>
       <input type="hidden" name={FORM_TOKEN_FIELD} value={token} readOnly />
-      <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input name={HONEYPOT_FIELD} autoComplete="off" />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { data, redirect } from "react-router";
 import { services } from "#app/request.ts";
 import { staticPageMeta } from "#app/seo/page-meta.ts";
 import { onboarding } from "#content/onboarding.ts";
-import { page } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/onboarding.route";
 import { stepOf } from "./field-props.ts";
@@ -11,6 +10,7 @@ import type { Outcome } from "./outcome.ts";
 import { receiveSubmission } from "./receive-submission.ts";
 import { SurveyDrawing } from "./survey-drawing.tsx";
 import { lastStep, useStep } from "./use-step.ts";
+import { path } from "./use-submission.ts";
 import { Wizard } from "./wizard.tsx";
 
 export const handle = { hydrate: true };
@@ -25,7 +25,7 @@ export function headers() {
 export function loader({ request, context }: Route.LoaderArgs) {
   return {
     id: crypto.randomUUID(),
-    token: context.get(services).forms?.token() ?? "",
+    token: context.get(services).forms.token(),
     sent: new URL(request.url).searchParams.has("sent"),
   };
 }
@@ -33,8 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const isDocument = request.headers.get("accept")?.includes("text/html");
   const { status, outcome } = await receiveSubmission(request, context.get(services));
-  if (isDocument && outcome.sent)
-    throw redirect(`${page("services/web-design/onboarding").path}?sent=1`, 303);
+  if (isDocument && outcome.sent) throw redirect(`${path}?sent=1`, 303);
   return data<Outcome>(outcome, { status });
 }
 

@@ -12,7 +12,7 @@ const BODY_LIMIT = 1536 * 1024;
 
 const { failed, fields } = onboarding.outcome;
 
-export interface Answer {
+interface Answer {
   status: number;
   outcome: Outcome;
 }

@@ -48,6 +48,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, given: Given) 
     if (!form.current) return;
     const typing = typingIn(form.current);
     const mine = answersOf(form.current);
+    // What could not be saved here must not give way to what was saved before.
+    if (!saved && !isBlank(mine)) return;
     const answers = theirs ? adopt(theirs.answers, mine, typing) : typing ? mine : {};
     fillIn(form.current, answers, typing);
     if (!theirs && !typing) setPassword(form.current, "");

@@ -24,5 +24,5 @@ export function useStepFocus({ step, ready, go }: ReturnType<typeof useStep>) {
 function focusOn(id: string): void {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "nearest" });
+  element?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

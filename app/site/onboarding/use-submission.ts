@@ -5,7 +5,7 @@ import { unaskedFields } from "#domain/onboarding-draft.ts";
 import { answersOf } from "./form-answers.ts";
 import type { Outcome } from "./outcome.ts";
 
-const { path } = page("services/web-design/onboarding");
+export const { path } = page("services/web-design/onboarding");
 
 /** Sends the form in the background: what is typed stays where it is until the answer is there. */
 export function useSubmission(first: Outcome | null, onOutcome: (outcome: Outcome) => void) {
@@ -26,8 +26,11 @@ export function useSubmission(first: Outcome | null, onOutcome: (outcome: Outcom
     busy: state !== "idle",
     outcome,
     /** A field is being mended, or a new form begun. */
-    forget(field: string) {
+    mended(field: string) {
       setOutcome((last) => last && without(last, field));
+    },
+    forget() {
+      setOutcome(null);
     },
     send(form: HTMLFormElement) {
       if (underWay.current) return;

@@ -1,28 +1,27 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Message } from "#app/ui/message.tsx";
 import { onboarding } from "#content/onboarding.ts";
-import { page } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import type { OnboardingProblems } from "#domain/onboarding.schema.ts";
 import { BudgetStep } from "./budget-step.tsx";
 import { BusinessStep } from "./business-step.tsx";
 import { fieldProps, stepOf } from "./field-props.ts";
 import { isControl } from "./form-answers.ts";
 import { GuardFields } from "./guard-fields.tsx";
-import { nudgeFor, withScheme } from "./nudge.ts";
 import { OrganizationStep } from "./organization-step.tsx";
 import type { Outcome } from "./outcome.ts";
 import { ProgressDots } from "./progress-dots.tsx";
 import { ProjectStep } from "./project-step.tsx";
+import { RefusalNote } from "./refusal-note.tsx";
 import { Review } from "./review.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SheetBlock } from "./sheet-block.tsx";
 import { Step } from "./step.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { useDraft } from "./use-draft.ts";
+import { completeLink, useNudges } from "./use-nudges.ts";
 import { lastStep, type useStep } from "./use-step.ts";
 import { useStepFocus } from "./use-step-focus.ts";
-import { useSubmission } from "./use-submission.ts";
+import { path, useSubmission } from "./use-submission.ts";
 
 interface WizardProps {
   /** The id and the token of the form as it is served. */
@@ -40,8 +39,8 @@ export function Wizard({ given, first, steps }: WizardProps) {
   const { id, token } = posted ?? given;
   const draft = useDraft(form, { id, refused: posted !== undefined });
   const openAt = useStepFocus(steps);
-  const { busy, outcome, forget, send } = useSubmission(first, receive);
-  const [nudges, setNudges] = useState<OnboardingProblems>(
+  const { busy, outcome, send, mended, forget } = useSubmission(first, receive);
+  const { nudges, look, drop, dropAll } = useNudges(
     posted?.hadPassword ? { domain_password: onboarding.outcome.passwordAgain } : {},
   );
   const problems = outcome?.sent === false ? outcome.problems : undefined;
@@ -50,6 +49,7 @@ export function Wizard({ given, first, steps }: WizardProps) {
   function receive(answer: Outcome) {
     if (answer.sent) {
       draft.startAgain();
+      dropAll();
       return openAt(1, "outcome");
     }
     const [field] = Object.keys(answer.problems ?? {});
@@ -59,14 +59,14 @@ export function Wizard({ given, first, steps }: WizardProps) {
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     draft.changed();
     if (!isControl(target)) return;
-    forget(target.name);
-    setNudges(({ [target.name as keyof OnboardingProblems]: _mended, ...others }) => others);
+    mended(target.name);
+    drop(target.name);
   }
 
   function onBlur({ target }: FocusEvent) {
     if (!isControl(target)) return;
-    if (withScheme(target)) draft.changed();
-    setNudges((others) => ({ ...others, [target.name]: nudgeFor(target) }));
+    if (completeLink(target)) draft.changed();
+    look(target);
   }
 
   /** Enter goes on, and never sends: only Submit does. */
@@ -82,7 +82,8 @@ export function Wizard({ given, first, steps }: WizardProps) {
       ref={form}
       className={ready ? "wizard ready" : "wizard"}
       method="post"
-      action={page("services/web-design/onboarding").path}
+      action={path}
+      // Nothing has to be filled in a certain way, and a field of a closed step would block in silence.
       noValidate
       onInput={onInput}
       onBlur={onBlur}
@@ -112,16 +113,18 @@ export function Wizard({ given, first, steps }: WizardProps) {
           {i + 1 === lastStep && ready && (
             <Review answers={draft.answers} hasPassword={draft.hasPassword} busy={busy} go={go} />
           )}
-          {step === i + 1 && outcome?.sent === false && (
-            <Message look="danger">{outcome.note}</Message>
-          )}
+          {step === i + 1 && outcome?.sent === false && <RefusalNote {...outcome} />}
           <StepButtons step={i + 1} ready={ready} busy={busy} go={go} />
         </Step>
       ))}
       <SaveLine
         saved={draft.saved}
         cleared={draft.cleared}
-        onClear={draft.clear}
+        onClear={() => {
+          draft.clear();
+          dropAll();
+          forget();
+        }}
         onUndo={draft.undo}
       />
       <SheetBlock answers={draft.answers} step={step} />

@@ -3,8 +3,10 @@ import type { Handler } from "../auth/context.ts";
 import type { Secrets } from "../secrets.ts";
 import { needKey } from "./api-key.ts";
 import { limitBody } from "./body-limit.ts";
-import { refusal } from "./refusal.ts";
+import { refuseNull } from "./no-null.ts";
+import { refusal, type Service } from "./refusal.ts";
 import { harmlessFiles, onlyWithSecretKey } from "./storage.ts";
+import { refuseMalformedInput } from "./storage-input.ts";
 import { needGoodToken } from "./token.ts";
 
 interface Services {
@@ -18,29 +20,22 @@ const MB = 1024 * KB;
 
 /** What every request passes before a service sees it: its size, its key, its token. */
 export function guard({ auth, engine, functions }: Services, secrets: Secrets): Handler {
-  const { jwtSecret } = secrets;
+  const checked = (service: Service, maxBytes: number, next: Handler) =>
+    limitBody(
+      service,
+      maxBytes,
+      refuseNull(service, needGoodToken(service, secrets.jwtSecret, next)),
+    );
   const storage = (next: Handler) =>
-    limitBody("storage", 11 * MB, needGoodToken("storage", jwtSecret, harmlessFiles(next)));
+    checked("storage", 11 * MB, harmlessFiles(refuseMalformedInput(secrets.jwtSecret, next)));
   const guarded: Record<string, Handler> = {
     // A browser is sent here; it has no key.
-    "/auth/v1/authorize": limitBody("auth", 64 * KB, auth),
-    "/auth/v1/*": limitBody(
-      "auth",
-      64 * KB,
-      needKey("auth", secrets, needGoodToken("auth", jwtSecret, auth)),
-    ),
-    "/rest/v1/*": limitBody(
-      "rest",
-      MB,
-      needKey("rest", secrets, needGoodToken("rest", jwtSecret, engine)),
-    ),
+    "/auth/v1/authorize": checked("auth", 64 * KB, auth),
+    "/auth/v1/*": checked("auth", 64 * KB, needKey("auth", secrets, auth)),
+    "/rest/v1/*": checked("rest", MB, needKey("rest", secrets, engine)),
     "/storage/v1/bucket/:id/empty": storage(onlyWithSecretKey(secrets, engine)),
     "/storage/v1/*": storage(engine),
-    "/functions/v1/*": limitBody(
-      "functions",
-      MB,
-      needKey("functions", secrets, needGoodToken("functions", jwtSecret, functions)),
-    ),
+    "/functions/v1/*": checked("functions", MB, needKey("functions", secrets, functions)),
   };
   const app = new Hono();
   for (const [path, handle] of Object.entries(guarded)) app.all(path, (c) => handle(c.req.raw));

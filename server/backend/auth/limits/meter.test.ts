@@ -44,6 +44,17 @@ test("what is given back fits again, and never more than that", () => {
   expect(fill(meter, "a")).toBe(2);
 });
 
+test("a clock that was set back by a year keeps nobody waiting that long", () => {
+  const meter = createMeter({ burst: 5, everySeconds: 60 }, now);
+  fill(meter, "a");
+  time -= 365 * 86_400_000;
+  expect(meter.waitMs("a")).toBe(60_000);
+  time += 60_000;
+  expect(fill(meter, "a")).toBeLessThanOrEqual(1);
+  time += 3_600_000;
+  expect(fill(meter, "a")).toBe(5);
+});
+
 test("twenty thousand invented keys do not free the one that is full", () => {
   const meter = createMeter({ burst: 5, everySeconds: 60 }, now);
   fill(meter, "victim");

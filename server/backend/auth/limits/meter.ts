@@ -26,17 +26,24 @@ export function createMeter({ burst, everySeconds }: Rule, now: () => number, sl
     });
   }
 
+  /** No cell is fuller than full: a clock that was set back shuts nobody out for long. */
+  function level(cell: number): number {
+    const known = Math.min(emptyAt[cell] ?? 0, now() + burst * unit);
+    emptyAt[cell] = known;
+    return Math.max(known, now());
+  }
+
   return {
     /** How long until one more fits; 0 if it does now. */
     waitMs(key: string): number {
-      const fullUntil = Math.min(...cells(key).map((cell) => emptyAt[cell] ?? 0));
+      const fullUntil = Math.min(...cells(key).map(level));
       return Math.max(0, fullUntil - now() - (burst - 1) * unit);
     },
     add(key: string): void {
-      for (const cell of cells(key)) emptyAt[cell] = Math.max(emptyAt[cell] ?? 0, now()) + unit;
+      for (const cell of cells(key)) emptyAt[cell] = level(cell) + unit;
     },
     giveBack(key: string): void {
-      for (const cell of cells(key)) emptyAt[cell] = (emptyAt[cell] ?? 0) - unit;
+      for (const cell of cells(key)) emptyAt[cell] = level(cell) - unit;
     },
   };
 }
