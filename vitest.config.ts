@@ -21,6 +21,8 @@ export default defineConfig({
           ],
           exclude,
           setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

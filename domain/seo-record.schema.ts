@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const pageTypes = ["website", "article"] as const;
+const pageTypes = ["website", "article"] as const;
 
 /** As the table's own checks say. */
 const limits = { title: 300, description: 1000, keywords: 1000, address: 2000 } as const;

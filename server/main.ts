@@ -29,6 +29,10 @@ async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
   routeConsoleInto(log);
+  // Before anything is opened or made: a start that ends here leaves the data as it was.
+  let answer: RequestListener = notYet;
+  const server = createServer((request, response) => answer(request, response));
+  await listen(server, env);
   const backend = env.size === "hosted" ? null : await openBackend(env, root, log);
   const web = env.mode === "development" ? await developmentWeb(root) : await builtWeb(root);
   const intake = await createIntake(env, supabaseOf(env, backend), backend, log);
@@ -63,8 +67,7 @@ async function start(): Promise<void> {
     trustProxy: env.trustProxy,
   });
 
-  const server = createServer(web.wrap(getRequestListener(app.fetch) as RequestListener));
-  await listen(server, env);
+  answer = web.wrap(getRequestListener(app.fetch) as RequestListener);
   intake.outbox.start();
   const stop = async () => {
     await new Promise((closed) => {
@@ -77,6 +80,10 @@ async function start(): Promise<void> {
   stopOnSignal(stop, log);
   process.stdout.write(banner(env, server.address(), backend?.firstAdmin ?? null));
 }
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { "retry-after": "2" }).end("Starting.\n");
+};
 
 function listen(server: ReturnType<typeof createServer>, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {

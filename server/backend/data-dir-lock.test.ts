@@ -29,11 +29,12 @@ test("a released lock leaves nothing behind", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("a folder whose path is too long for a socket is locked as well", async () => {
-  const folder = join(await temporaryFolder(), "x".repeat(120));
-  await mkdir(folder);
-  await locked(folder);
-  await expect(lockDataDir(folder)).rejects.toThrow("is in use");
+test("folders whose paths are too long for a socket are locked as well, each by itself", async () => {
+  const parent = join(await temporaryFolder(), "x".repeat(120));
+  for (const name of ["a", "b"]) await mkdir(join(parent, name), { recursive: true });
+  await locked(join(parent, "a"));
+  await expect(lockDataDir(join(parent, "a"))).rejects.toThrow("is in use");
+  await locked(join(parent, "b"));
 });
 
 test("the lock of a killed process is taken over, by one of all who try", async () => {

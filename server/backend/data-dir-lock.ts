@@ -10,8 +10,7 @@ import { StartError } from "#server/start-error.ts";
  * A listening socket is a lock that ends with its process, however that ends.
  */
 export async function lockDataDir(dataDir: string): Promise<{ release(): Promise<void> }> {
-  const { inside, outside } = socketPaths(await realpath(dataDir));
-  // Not every file system can hold a socket.
+  const [inside, outside] = socketPaths(await realpath(dataDir));
   const server = await acquire(inside).catch(() => acquire(outside));
   if (!server)
     throw new StartError(
@@ -23,13 +22,11 @@ export async function lockDataDir(dataDir: string): Promise<{ release(): Promise
 
 /**
  * In the folder itself every process finds it, also a service that has a temporary folder of its
- * own. But the address of a socket is at most 107 bytes long, and Node cuts a longer one silently.
+ * own. But not every file system can hold a socket, nor can the address of one be long.
  */
-function socketPaths(dataDir: string) {
+function socketPaths(dataDir: string): [string, string] {
   const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
-  const outside = join(tmpdir(), `second-fix-${name}.lock`);
-  const inside = join(dataDir, ".lock");
-  return { outside, inside: Buffer.byteLength(inside) <= 100 ? inside : outside };
+  return [join(dataDir, ".lock"), join(tmpdir(), `second-fix-${name}.lock`)];
 }
 
 async function acquire(path: string): Promise<Server | null> {

@@ -8,10 +8,19 @@ import type { Connection } from "@supabase/lite";
 export function answerRefusalsLikeSupabase(connection: Connection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => {
-    const known = normalize(error) as DatabaseError;
+    const known = (isWrongType(error) ? WRONG_TYPE : normalize(error)) as DatabaseError;
     return REFUSALS.has(known?.code ?? "") ? asBadRequest(known) : known;
   };
 }
+
+/** The PostgreSQL driver cannot write a number where the column wants a moment or a list. */
+function isWrongType(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | null)?.code === "ERR_INVALID_ARG_TYPE";
+}
+
+const WRONG_TYPE = Object.assign(new Error("invalid input for the type of a column"), {
+  code: "22P02",
+});
 
 interface DatabaseError {
   code?: string;

@@ -64,6 +64,17 @@ describe("a page", () => {
   });
 });
 
+test("a page that differs by visitor still differs by encoding, and tells its true length", async () => {
+  const headers = { "content-type": "text/html", vary: "cookie", "content-length": "9999" };
+  const app = site(LONG, { headers: { ...headers, "set-cookie": "a=1" } });
+  for (const accepted of ["br", "identity"]) {
+    const response = await ask(app, { "accept-encoding": accepted });
+    expect(response.headers.get("vary")).toBe("cookie, accept-encoding");
+    expect(response.headers.get("content-length")).not.toBe("9999");
+    expect(response.headers.getSetCookie()).toEqual(["a=1"]);
+  }
+});
+
 test.each([
   ["a picture", { "content-type": "image/png" }],
   ["what is compressed already", { "content-type": "text/html", "content-encoding": "gzip" }],

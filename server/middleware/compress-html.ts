@@ -40,11 +40,14 @@ export function compressHtml({ pages }: CompressOptions): MiddlewareHandler {
     const body = await c.res.text();
     const key = createHash("sha1").update(body).digest("base64url");
     const headers = new Headers(c.res.headers);
+    headers.delete("content-length");
     headers.append("vary", "accept-encoding");
     headers.set("etag", `W/"${key}"`);
     if (!headers.has("cache-control")) headers.set("cache-control", "no-cache");
 
     const status = c.res.status;
+    // Hono would copy the old headers over the new ones.
+    c.res = undefined;
     if (status === 200 && c.req.header("if-none-match") === `W/"${key}"`) {
       c.res = new Response(null, { status: 304, headers });
       return;

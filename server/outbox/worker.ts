@@ -112,8 +112,10 @@ export function createWorker({
       reason,
       retry_seconds: seconds,
     });
-    if (state === "failed") log.error({ ...about, reason }, "outbox job given up");
-    else log.warn({ ...about, reason, seconds }, "outbox job will be tried again");
+    // What nobody foresaw is of use with its trace.
+    const facts = { ...about, reason, ...(!(err instanceof Undelivered) && { err }) };
+    if (state === "failed") log.error(facts, "outbox job given up");
+    else log.warn({ ...facts, seconds }, "outbox job will be tried again");
   }
 
   async function settle(

@@ -7,6 +7,9 @@ create function private.redirect_path(target text) returns text
 create index redirects_target_path on public.redirects (private.redirect_path(to_path));
 drop index public.redirects_to_path;
 
+-- The owner's list shows the newest first.
+create index redirects_newest on public.redirects (created_at desc, from_path);
+
 -- Where `target` leads once its path leads to `further`: what is behind the path is kept, unless
 -- the further target brings its own.
 create function private.follow_redirect(target text, further text) returns text

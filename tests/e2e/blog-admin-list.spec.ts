@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 test.afterAll(() => removePosts(run));
 
 const plant = (name: string, fields: object = {}) =>
-  plantPosts({ title: `${word} ${name}`, slug: `${run}-${name}-${randomUUID()}`, ...fields });
+  plantPosts({ title: `${word} ${name}`, slug: `${run}-${randomUUID()}`, ...fields });
 const list = (page: Page, query = "") => page.goto(`/admin/blog?q=${word}${query}`);
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ hasText: `${word} ${name}` });

@@ -71,6 +71,7 @@ test("on a dead line the form says so, keeps everything and can be sent later", 
   owner,
   noticed,
 }) => {
+  test.slow();
   noticed.tolerate(/ERR_INTERNET_DISCONNECTED|could not be submitted/);
   const firm = someFirm();
   await openQuestionnaire(page);

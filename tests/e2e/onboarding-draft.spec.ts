@@ -17,6 +17,7 @@ const sent = "Form submitted successfully! We'll be in touch soon.";
 test("a reload at any step keeps the step and all that was typed, but the password", async ({
   page,
 }) => {
+  test.slow();
   await openQuestionnaire(page);
   for (const [i, fill] of fillIn.entries()) {
     await fill(page, "Harker Roofing");

@@ -20,6 +20,7 @@ test("everything typed in the four steps arrives, and the form starts again", as
   page,
   owner,
 }) => {
+  test.slow();
   const firm = someFirm();
   await openQuestionnaire(page);
   for (const [i, fill] of fillIn.entries()) {

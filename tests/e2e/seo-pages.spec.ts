@@ -200,7 +200,9 @@ test("the previews follow what is typed, and width decides what is cut", async (
   const title = dialog.getByLabel("Title");
 
   await title.fill("illi ".repeat(12));
-  await expect(title).toHaveAccessibleDescription(/of 580 px, \d+ characters\. Fits\./);
+  await expect(title).toHaveAccessibleDescription(
+    /of 580 px, \d+ characters with the site's name\. Fits\./,
+  );
   await expect(found).toContainText("illi illi | Second Fix");
   await title.fill("WWWW ".repeat(12));
   await expect(title).toHaveAccessibleDescription(/Too long: search results cut it off\./);

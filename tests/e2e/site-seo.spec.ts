@@ -58,6 +58,24 @@ for (const [slug, path] of [
   });
 }
 
+test("without a record every page has a title and a description of its own", async ({
+  page,
+  emptySite,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const pages = specifiedPages.filter(({ type }) => type === "website");
+  for (const { path, title, description } of pages) {
+    const head = await visit(page, emptySite.address + path);
+    if (title) expect(head.title).toBe(`${title} | ${site.name}`);
+    if (description) expect(head.meta.description).toBe(description);
+    expect(head.title).toMatch(new RegExp(`^\\S.* \\| ${site.name}$`));
+    titles.add(head.title);
+    descriptions.add(head.meta.description ?? "");
+  }
+  expect([titles.size, descriptions.size]).toEqual([pages.length, pages.length]);
+});
+
 test("what a record leaves open stays as the page has it", async ({
   page,
   emptySite,

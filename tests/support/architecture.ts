@@ -21,7 +21,7 @@ export const IMPORTS: readonly Zone[] = [
   { from: "domain/", ours: [], packages: ["zod"] },
   { from: "content/", ours: ["domain/"], packages: [] },
   { from: "data/", ours: ["domain/"], packages: ["@supabase/supabase-js"] },
-  { from: "app/ui/", ours: [], packages: "any" },
+  { from: "app/ui/", ours: ["domain/"], packages: "any" },
   {
     from: "app/site/",
     ours: ["app/ui/", "app/auth/", "app/seo/", "app/request.ts", "content/", "domain/", "data/"],

@@ -47,7 +47,7 @@ export function runServer(variables: Record<string, string>): ServerProcess {
     await ended;
   });
   return {
-    ended: within("the server ends", ended, 90_000),
+    ended,
     stdout: () => printed.stdout,
     stderr: () => printed.stderr,
     kill: (signal) => void child.kill(signal),

@@ -11,10 +11,12 @@ const advice: Record<Fit, string> = {
 interface LengthGuideProps {
   text: string;
   room: (typeof searchRoom)[keyof typeof searchRoom];
+  /** What is counted beside what was typed. */
+  including?: string;
 }
 
 /** How much of the room in search results a text takes. Pixels decide; characters are for the eye. */
-export function LengthGuide({ text, room }: LengthGuideProps) {
+export function LengthGuide({ text, room, including = "" }: LengthGuideProps) {
   const measure = useMeasure(room.font);
   if (!measure) return null;
   const width = Math.round(measure(text));
@@ -25,7 +27,7 @@ export function LengthGuide({ text, room }: LengthGuideProps) {
       <span className="length-bar" aria-hidden="true">
         <span className="length-fill" style={{ width: `${share * 100}%` }} />
       </span>
-      {width} of {room.widest} px, {[...text].length} characters. {advice[fit]}
+      {width} of {room.widest} px, {[...text].length} characters{including}. {advice[fit]}
     </span>
   );
 }

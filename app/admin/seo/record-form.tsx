@@ -41,7 +41,13 @@ export function RecordForm({ draft, origin, onClose, onDelete }: RecordFormProps
         value={values.title}
         onChange={(event) => set({ title: event.currentTarget.value })}
         placeholder={defaults.title}
-        hint={<LengthGuide text={effective.title} room={searchRoom.title} />}
+        hint={
+          <LengthGuide
+            text={effective.title}
+            room={searchRoom.title}
+            including=" with the site's name"
+          />
+        }
         error={fields.title}
         ref={isNew ? undefined : firstField}
       />

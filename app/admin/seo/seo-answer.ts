@@ -13,10 +13,8 @@ export type SeoAnswer =
   | { warning: string; confirm: string }
   | { error: string; fields?: Record<string, string> };
 
-export const CHECK_FIELDS = "Not saved yet. Please check what is marked.";
-
 export function refused(fields: Record<string, string>): SeoAnswer {
-  return { error: CHECK_FIELDS, fields };
+  return { error: "Not saved yet. Please check what is marked.", fields };
 }
 
 /** A failure the owner can do something about is an answer; anything else is a bug. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useToast } from "#app/ui/toast.tsx";
 import type { SeoAnswer } from "./seo-answer.ts";
@@ -9,8 +9,12 @@ const ACTION = "/admin/seo";
 export function useAct(): (fields: Record<string, string>) => void {
   const fetcher = useFetcher<SeoAnswer>();
   const { submit } = fetcher;
+  const last = useRef(Promise.resolve());
+  // One after the other: a second one at once would take the first one's answer, and its Undo, away.
   const act = useCallback(
-    (fields: Record<string, string>) => void submit(fields, { method: "post", action: ACTION }),
+    (fields: Record<string, string>) => {
+      last.current = last.current.then(() => submit(fields, { method: "post", action: ACTION }));
+    },
     [submit],
   );
   useAnnouncement(fetcher.data, act);

@@ -3,6 +3,7 @@ import { useIsAdmin } from "#app/auth/session.tsx";
 import { services } from "#app/request.ts";
 import type { PageContext } from "#app/seo/page-meta.ts";
 import { seoRecord } from "#data/seo-pages.ts";
+import { pageSlug } from "#domain/page-slug.ts";
 import type { Route } from "./+types/site-layout.route";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -11,7 +12,7 @@ import css from "./site.css?inline";
 export async function loader({ request, context }: Route.LoaderArgs): Promise<PageContext> {
   const { db, config, log } = context.get(services);
   const path = new URL(request.url).pathname;
-  const slug = path === "/" ? "home" : path.slice(1);
+  const slug = pageSlug(path);
   const seo = await seoRecord(db, slug).catch((err) => {
     log.error({ err, slug }, "SEO record could not be read; the page's defaults are used");
     return null;
