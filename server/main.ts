@@ -1,4 +1,9 @@
-import { createServer, type RequestListener } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -81,9 +86,9 @@ async function start(): Promise<void> {
   process.stdout.write(banner(env, server.address(), backend?.firstAdmin ?? null));
 }
 
-const notYet: RequestListener = (_request, response) => {
+function notYet(_request: IncomingMessage, response: ServerResponse): void {
   response.writeHead(503, { "retry-after": "2" }).end("Starting.\n");
-};
+}
 
 function listen(server: ReturnType<typeof createServer>, env: Env): Promise<void> {
   return new Promise((resolve, reject) => {

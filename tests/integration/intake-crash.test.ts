@@ -32,7 +32,12 @@ describe.each(sizes)("on %s", (size) => {
     const headers = { apikey: publishableKey, "content-type": "application/json" };
 
     const start = () =>
-      startServer({ ...site.variables, GHL_WEBHOOK_URL: crm.webhookUrl, LOG_LEVEL: "warn" });
+      startServer({
+        ...site.variables,
+        SEED: "none",
+        GHL_WEBHOOK_URL: crm.webhookUrl,
+        LOG_LEVEL: "warn",
+      });
     let server = await start();
     const random = randomFrom(SEED);
     const killAt = new Set(
