@@ -19,7 +19,10 @@ export function useBrowserClient(): Db | null {
     let stale = false;
     import("@supabase/ssr").then(({ createBrowserClient }) => {
       if (stale) return;
-      const options = { cookieOptions: { name: cookie } };
+      const options = {
+        cookieOptions: { name: cookie },
+        auth: { experimental: { recoveryCodes: true } },
+      };
       setClient(createBrowserClient<Database>(url ?? window.location.origin, key, options) as Db);
     });
     return () => {

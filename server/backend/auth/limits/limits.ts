@@ -2,7 +2,7 @@ import { tooManyRequests } from "../auth-error.ts";
 import { createMeter, type Meter, type Rule } from "./meter.ts";
 
 /**
- * What is counted, by what. Reasons in docs/decisions/005-limits-on-signing-in.md. An attempt is
+ * What is counted, by what. Reasons in docs/decisions/006-signing-in.md. An attempt is
  * charged before the work and given back when it succeeds, so that only failures add up.
  */
 const RULES = {
