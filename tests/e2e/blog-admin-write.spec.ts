@@ -124,7 +124,7 @@ test("links, tables, quotes with a source and videos come from the toolbar, by k
   await editor.text.click();
   await page.keyboard.type("Call us");
   await page.keyboard.press("Control+a");
-  await editor.tool("Heading").focus();
+  await editor.tool("H2 heading").focus();
   for (let presses = 0; presses < 5; presses++) await page.keyboard.press("ArrowRight");
   await expect(editor.tool("Link")).toBeFocused();
   await page.keyboard.press("Enter");

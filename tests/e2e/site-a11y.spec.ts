@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../support/axe.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, readingTest as test } from "../support/site-test.ts";
 import { specifiedPages } from "../support/specified-pages.ts";
 
 const paths = [...specifiedPages.map(({ path }) => path), "/blog/no-such-article", "/contact?sent"];

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { headOf } from "../support/page-head.ts";
-import { address } from "../support/site.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, readingTest as test } from "../support/site-test.ts";
 import { type Part, type SpecifiedPage, specifiedPages } from "../support/specified-pages.ts";
 
 for (const javaScriptEnabled of [false, true]) {
@@ -10,12 +9,16 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ javaScriptEnabled });
 
     for (const specified of specifiedPages) {
-      test(`${specified.path} has its parts, links and metadata`, async ({ page, noticed }) => {
+      test(`${specified.path} has its parts, links and metadata`, async ({
+        page,
+        noticed,
+        demoSite,
+      }) => {
         // A browser without script says so of each one it does not fetch.
         if (specified.application) noticed.tolerate(/^csp .*\.js$/);
         await page.goto(specified.path);
         await expectFrame(page);
-        await expectHead(page, specified);
+        await expectHead(page, specified, demoSite.address);
         for (const part of specified.parts) await expectPart(page, part);
         expect(noticed.outside).toEqual([]);
         if (!specified.application) {
@@ -61,27 +64,27 @@ async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
 }
 
-async function expectHead(page: Page, specified: SpecifiedPage): Promise<void> {
+async function expectHead(page: Page, specified: SpecifiedPage, origin: string): Promise<void> {
   const { title, canonical, meta } = await headOf(page);
   const description = meta.description ?? "";
   if (specified.title) expect(title).toBe(`${specified.title} | ${site.name}`);
   expect(title).toMatch(new RegExp(`^\\S.* \\| ${site.name}$`));
   if (specified.description) expect(description).toBe(specified.description);
   expect(description.length).toBeGreaterThan(20);
-  expect(canonical).toBe(address + specified.path);
+  expect(canonical).toBe(origin + specified.path);
   expect(meta.robots).toBeUndefined();
   expect(meta).toMatchObject({
     viewport: expect.stringContaining("width=device-width"),
     "og:title": title,
     "og:description": description,
     "og:type": specified.type,
-    "og:url": address + specified.path,
-    "og:image": address + specified.image,
+    "og:url": origin + specified.path,
+    "og:image": origin + specified.image,
     "og:site_name": site.name,
     "twitter:card": "summary_large_image",
     "twitter:title": title,
     "twitter:description": description,
-    "twitter:image": address + specified.image,
+    "twitter:image": origin + specified.image,
   });
   if (specified.heading)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(specified.heading);

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { crm } from "#content/crm-integration.ts";
 import { site } from "#content/site.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, readingTest as test } from "../support/site-test.ts";
 
 const videoHost = "https://video.secondfix.example";
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "#content/site.ts";
 import { headOf } from "../support/page-head.ts";
-import { address } from "../support/site.ts";
-import { expect, test } from "../support/site-test.ts";
+import { expect, readingTest as test } from "../support/site-test.ts";
 import { specifiedPages } from "../support/specified-pages.ts";
 
 test.describe.configure({ mode: "default" });
@@ -162,7 +161,10 @@ const structuredData: Record<string, string[]> = {
   "/contact": place,
 };
 
-test("every page says to machines what it is, with whole addresses", async ({ page }) => {
+test("every page says to machines what it is, with whole addresses", async ({
+  page,
+  demoSite: { address },
+}) => {
   expect(Object.keys(structuredData)).toEqual(specifiedPages.map(({ path }) => path));
   for (const [path, types] of Object.entries(structuredData)) {
     const data = (await visit(page, path)).structuredData;
@@ -182,7 +184,10 @@ test("every page says to machines what it is, with whole addresses", async ({ pa
   }
 });
 
-test("an article's data has what a search engine shows of it", async ({ page }) => {
+test("an article's data has what a search engine shows of it", async ({
+  page,
+  demoSite: { address },
+}) => {
   const { structuredData } = await visit(page, "/blog/missed-calls-cost-jobs");
   const posting = structuredData.find((item) => item["@type"] === "BlogPosting");
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/);

@@ -18,6 +18,8 @@ interface Noticed {
 interface OwnSites {
   /** The owner at the shared site. */
   owner: OwnerClient;
+  /** With the demo content, and only read: on the shared site others write and delete articles. */
+  demoSite: OwnSite;
   /** Without demo content; nobody else's, so a test may write what it likes and tidy up after. */
   emptySite: OwnSite;
   emptySiteOwner: OwnerClient;
@@ -65,6 +67,11 @@ export const test = base.extend<{ noticed: Noticed }, OwnSites>({
     async ({}, use) => use(await ownerClient(address)),
     { scope: "worker" },
   ],
+  demoSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => useSite(await startSite({}), use),
+    { scope: "worker", timeout: 120_000 },
+  ],
   emptySite: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => useSite(await startSite({ SEED: "none" }), use),
@@ -80,6 +87,11 @@ export const test = base.extend<{ noticed: Noticed }, OwnSites>({
       useSite(await startSite({ ...awayBackend, BOOKING_URL: `${bookingHost}/demo` }), use),
     { scope: "worker", timeout: 120_000 },
   ],
+});
+
+/** The same on a site that stays as it is, for tests that count and follow what they find. */
+export const readingTest = test.extend({
+  baseURL: ({ demoSite }, use) => use(demoSite.address),
 });
 
 async function useSite(site: OwnSite, use: (site: OwnSite) => Promise<void>): Promise<void> {

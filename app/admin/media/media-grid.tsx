@@ -6,7 +6,7 @@ import type { StoredFile } from "./send-file.ts";
 
 export function MediaGrid({ children }: { children: ReactNode }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-4">
       {children}
     </ul>
   );

@@ -45,7 +45,7 @@ export function ItemRow({ item, editAddress, onDelete, state, order }: ItemRowPr
       <td data-label="Job Type">{job_type || <span className="text-soft">None</span>}</td>
       <td data-label="Created At">{longDate(created_at)}</td>
       <td data-label="Actions">
-        <div className="flex flex-wrap gap-1">
+        <div className="grid w-max grid-cols-2 gap-1 lg:flex">
           {order && <MoveButtons title={title} order={order} />}
           <LinkButton small to={editAddress} aria-label={`Edit ${title}`}>
             Edit

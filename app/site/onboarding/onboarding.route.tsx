@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { services } from "#app/request.ts";
 import { staticPageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { onboarding } from "#content/onboarding.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/onboarding.route";
@@ -15,7 +16,9 @@ import { Wizard } from "./wizard.tsx";
 
 export const handle = { hydrate: true };
 
-export const meta = staticPageMeta("services/web-design/onboarding");
+const slug = "services/web-design/onboarding";
+
+export const meta = staticPageMeta(slug, breadcrumbData(slug));
 
 /** Every form handed out has an id of its own. */
 export function headers() {

@@ -20,14 +20,14 @@ const focused = (editor: Editor) => editor.chain().focus();
 
 const TOOLS: Tool[] = [
   {
-    label: "Heading",
+    label: "H2 heading",
     text: "H2",
     keys: "Ctrl+Alt+2",
     isOn: (e) => e.isActive("heading", { level: 2 }),
     run: (e) => focused(e).toggleHeading({ level: 2 }).run(),
   },
   {
-    label: "Smaller heading",
+    label: "H3 heading",
     text: "H3",
     keys: "Ctrl+Alt+3",
     isOn: (e) => e.isActive("heading", { level: 3 }),
