@@ -11,8 +11,6 @@ import type { StoredFile } from "./send-file.ts";
 import { UploadZone } from "./upload-zone.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-export type { StoredFile } from "./send-file.ts";
-
 interface MediaPickerProps {
   /** `url`, `alt`, `width` and `height` are what a page needs. */
   onPick(file: StoredFile): void;

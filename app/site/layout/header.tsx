@@ -12,6 +12,10 @@ export function Header() {
           <LogoMark />
           {site.name}
         </Link>
+        <button className="menu-button" type="button" popoverTarget="site-nav">
+          <span aria-hidden="true" />
+          Menu
+        </button>
         {/* The key closes the menus when the signed-in site changes page without a new document. */}
         <nav className="site-nav" id="site-nav" popover="auto" aria-label="Main" key={pathname}>
           <ul>
@@ -31,10 +35,6 @@ export function Header() {
           <Handset />
           <span>{site.phone}</span>
         </a>
-        <button className="menu-button" type="button" popoverTarget="site-nav">
-          <span aria-hidden="true" />
-          Menu
-        </button>
       </div>
     </header>
   );
