@@ -19,16 +19,6 @@ async function type(page: Page, words: string) {
   await page.keyboard.type(words);
 }
 
-test("a draft saves itself, and a reload shows it", async ({ adminPage: page }) => {
-  const post = await plant({ content: "<p>Before</p>" });
-  const editor = editorOn(page);
-  await editor.openPost(post.id);
-  await type(page, " and after");
-  await expect(editor.status).toHaveText(/^Draft saved at/);
-  await page.reload();
-  await expect(editor.text).toHaveText("Before and after");
-});
-
 test("a new post gets its own address with the first automatic save", async ({
   adminPage: page,
 }) => {
@@ -154,34 +144,6 @@ test("signing out in another tab leaves the text on the screen", async ({ browse
   await expect(page.getByRole("dialog", { name: "Sign in to go on" })).toBeVisible();
   await expect(editor.text).toHaveText("Public and unsaved");
   await context.close();
-});
-
-test("leaving with unsaved changes asks once, and every answer does what it says", async ({
-  adminPage: page,
-}) => {
-  const post = await plant({ published: true, content: "<p>Public</p>" });
-  const editor = editorOn(page);
-  await page.goto("/admin/blog");
-  await editor.openPost(post.id);
-  await type(page, " changed");
-  await page.keyboard.press("Escape");
-  const ask = page.getByRole("dialog", { name: "Leave without saving?" });
-  await ask.getByRole("button", { name: "Keep writing" }).click();
-  await expect(editor.text).toHaveText("Public changed");
-
-  await page.goBack();
-  await ask.getByRole("button", { name: "Leave", exact: true }).click();
-  await expect(editor.dialog).toBeHidden();
-
-  await editor.openPost(post.id);
-  await expect(editor.text).toHaveText("Public changed");
-  await editor.button("Close").click();
-  await ask.getByRole("button", { name: "Discard changes" }).click();
-  await expect(editor.dialog).toBeHidden();
-  await editor.openPost(post.id);
-  await expect(editor.text).toHaveText("Public");
-  await page.keyboard.press("Escape");
-  await expect(editor.dialog).toBeHidden();
 });
 
 test("an earlier save can be read and restored", async ({ adminPage: page }) => {

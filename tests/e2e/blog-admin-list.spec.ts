@@ -25,6 +25,7 @@ test("the list shows what the specification names, and finds by search and statu
   await plant("findable");
   await plant("live", { published: true });
   await page.goto("/admin/blog");
+  await expect(page.getByRole("columnheader", { name: "Author" })).toBeVisible();
   const headings = await page.getByRole("columnheader").allInnerTexts();
   for (const heading of ["Title", "Category", "Author", "Created At", "Actions"])
     expect(headings.some((text) => text.startsWith(heading))).toBe(true);

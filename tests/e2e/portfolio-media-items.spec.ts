@@ -183,6 +183,7 @@ test("the order is changed by drag, and Esc puts the row back", async ({ adminPa
 
 test("a searched list is not put into order by hand", async ({ adminPage }) => {
   await adminPage.goto("/admin/portfolio");
+  await expect(row(adminPage, "Putlog Scaffolding")).toBeVisible();
   await adminPage.keyboard.press("/");
   await adminPage.keyboard.type("joinery");
   await adminPage.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSession } from "#app/auth/session.tsx";
 import { SignInWidget } from "#app/auth/sign-in-widget/sign-in-widget.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { CodeChallenge } from "./code-challenge.tsx";
 
@@ -43,6 +44,9 @@ export function SignInAgain({ isAsked, onSignedIn }: SignInAgainProps) {
       ) : (
         <SignInWidget views={["sign_in"]} redirectTo="/admin/blog" />
       )}
+      <Button look="plain" small onClick={() => window.location.assign("/")}>
+        Leave without signing in
+      </Button>
     </Dialog>
   );
 }

@@ -13,7 +13,8 @@ export function useAct(): (fields: Record<string, string>) => void {
   // One after the other: a second one at once would take the first one's answer, and its Undo, away.
   const act = useCallback(
     (fields: Record<string, string>) => {
-      last.current = last.current.then(() => submit(fields, { method: "post", action: ACTION }));
+      const send = () => submit(fields, { method: "post", action: ACTION });
+      last.current = last.current.then(send, send);
     },
     [submit],
   );

@@ -51,7 +51,7 @@ export function BodyEditor({ content, videoUrl, error, onChange }: BodyEditorPro
   const isInTable = useEditorState({ editor, selector: ({ editor }) => editor.isActive("table") });
   const words = wordCount(content);
   return (
-    <div className="body-editor" aria-invalid={error ? true : undefined}>
+    <div>
       <span id={label} className="body-label">
         Text
       </span>

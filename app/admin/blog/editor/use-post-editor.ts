@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { EditedPost, SaveResult } from "#data/post-editing.ts";
 import { type PostErrors, type PostForm, readPostForm } from "#domain/post.schema.ts";
 import { formOf } from "#domain/post-form.ts";
@@ -32,6 +32,8 @@ export function usePostEditor(editing: Editing, onFirstSave: (id: string) => voi
   latest.current = { form, base };
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const lastWasByHand = useRef(false);
+  const firstSaved = useRef(onFirstSave);
+  firstSaved.current = onFirstSave;
 
   useKeptDraft({ key: base.version === null ? NEW : id, isDirty, id, form, base });
 
@@ -77,11 +79,11 @@ export function usePostEditor(editing: Editing, onFirstSave: (id: string) => voi
       );
       if (base.version === null) {
         forgetDraft(NEW);
-        onFirstSave(id);
+        firstSaved.current(id);
       }
       return true;
     },
-    [id, onFirstSave],
+    [id],
   );
 
   /** One at a time, in order: a save never overtakes the one before it. */
@@ -97,13 +99,8 @@ export function usePostEditor(editing: Editing, onFirstSave: (id: string) => voi
 
   const waits = conflict !== null || outcome?.kind === "signed-out" || errors.slug !== undefined;
   const isDraft = base.form.publication === "draft";
-  useAutosave({ form, isOn: isDirty && isDraft && !waits, save });
-
-  useEffect(() => {
-    const retry = () => outcome?.kind === "offline" && isDraft && save(true);
-    window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
-  }, [outcome, isDraft, save]);
+  const isFailing = outcome?.kind === "offline" || outcome?.kind === "failed";
+  useAutosave({ form, isOn: isDirty && isDraft && !waits, isFailing, save });
 
   function set<Field extends keyof PostForm>(field: Field, value: PostForm[Field]) {
     setForm((form) => ({ ...form, ...followingSlug(form, field, value), [field]: value }));
