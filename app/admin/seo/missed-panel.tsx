@@ -32,7 +32,7 @@ export function MissedPanel({ rows, more, query, act }: MissedPanelProps) {
             <tr>
               <SortHeader column="path" label="Path" {...order} />
               <SortHeader column="hits" label="Asked for" {...order} />
-              <SortHeader column="first_seen" label="First seen" {...order} />
+              <SortHeader column="first_seen" label="First seen" className="seo-wide" {...order} />
               <SortHeader column="last_seen" label="Last seen" {...order} />
               <th scope="col">Actions</th>
             </tr>
@@ -46,7 +46,9 @@ export function MissedPanel({ rows, more, query, act }: MissedPanelProps) {
                 <td data-label="Asked for">
                   {hits === 1 ? "once" : `${hits.toLocaleString("en-GB")} times`}
                 </td>
-                <td data-label="First seen">{moment(first_seen)}</td>
+                <td data-label="First seen" className="seo-wide">
+                  {moment(first_seen)}
+                </td>
                 <td data-label="Last seen">{moment(last_seen)}</td>
                 <td data-label="Actions">
                   <span className="seo-actions">

@@ -39,10 +39,12 @@ export function RedirectsPanel({ rows, more, query, act }: RedirectsPanelProps) 
             <tr>
               <SortHeader column="from_path" label="From" {...order} />
               <SortHeader column="to_path" label="To" {...order} />
-              <th scope="col">Status</th>
+              <th scope="col" className="seo-wide">
+                Status
+              </th>
               <th scope="col">Source</th>
               <SortHeader column="hits" label="Hits" {...order} />
-              <SortHeader column="created_at" label="Created" {...order} />
+              <SortHeader column="created_at" label="Created" className="seo-wide" {...order} />
               <th scope="col">Actions</th>
             </tr>
           </thead>
@@ -57,12 +59,14 @@ export function RedirectsPanel({ rows, more, query, act }: RedirectsPanelProps) 
                     {to_path}
                   </a>
                 </td>
-                <td data-label="Status">{status}</td>
+                <td data-label="Status" className="seo-wide">
+                  {status}
+                </td>
                 <td data-label="Source">{source === "slug" ? "Automatic" : "Own"}</td>
                 <td data-label="Hits" className="tabular-nums">
                   {hits.toLocaleString("en-GB")}
                 </td>
-                <td data-label="Created">
+                <td data-label="Created" className="seo-wide">
                   <span className="whitespace-nowrap">{shortDate(created_at)}</span>
                 </td>
                 <td data-label="Actions">
