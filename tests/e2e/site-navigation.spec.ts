@@ -94,7 +94,9 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(links).toHaveCount(0);
     });
 
-    test("the menu closes by Escape and by a tap beside it", async ({ page }) => {
+    test("the menu closes by Escape and by a tap below it, and works by keyboard", async ({
+      page,
+    }) => {
       await page.goto("/contact");
       const button = page.getByRole("button", { name: "Menu" });
       const blog = navigation(page).getByRole("link", { name: "Blog" });
@@ -104,13 +106,15 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(blog).toBeHidden();
       await button.tap();
       await expect(blog).toBeVisible();
-      // Between the logo and the number, where there is nothing to hit.
-      const call = await page
-        .getByRole("link", { name: /^Ring / })
-        .first()
-        .boundingBox();
-      await page.touchscreen.tap((call?.x ?? 0) - 8, 32);
+      const sheet = await navigation(page).boundingBox();
+      await page.touchscreen.tap(180, (sheet?.y ?? 0) + (sheet?.height ?? 0) + 24);
       await expect(blog).toBeHidden();
+
+      await tabTo(page, button);
+      await page.keyboard.press("Enter");
+      await tabTo(page, blog);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL("/blog");
     });
 
     test("the phone number is one tap away on every page", async ({ page }) => {
