@@ -1,16 +1,20 @@
 import type { Handler } from "../auth/context.ts";
 import { refusal, type Service } from "./refusal.ts";
 
-/** Takes no body larger than this, whether its length was announced or not. Nothing is kept. */
+/**
+ * Takes no body larger than this, whether its length was announced or not. Nothing is kept, and
+ * the sender can use the connection again.
+ */
 export function limitBody(service: Service, maxBytes: number, next: Handler): Handler {
   const tooLarge = () => refusal(service, 413, "request_too_large", "The request is too large.");
   return async (request) => {
-    if (!request.body) return next(request);
     const announced = request.headers.get("content-length");
     if (announced !== null) return Number(announced) > maxBytes ? tooLarge() : next(request);
+    const { body } = request;
+    if (!body) return next(request);
 
     let seen = 0;
-    const counted = request.body.pipeThrough(
+    const counted = body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           seen += chunk.byteLength;
@@ -18,14 +22,22 @@ export function limitBody(service: Service, maxBytes: number, next: Handler): Ha
           else controller.enqueue(chunk);
         },
       }),
+      // Cancelled, it would hang up before the sender has the answer.
+      { preventCancel: true },
     );
     // The types of the browser do not know `duplex`; Node needs it for a body that is a stream.
     const init = { body: counted, duplex: "half" } as RequestInit;
-    const outcome = await next(new Request(request, init)).catch((error: unknown) => {
+    const limited = new Request(request, init);
+    const outcome = await next(limited).catch((error: unknown) => {
       if (seen <= maxBytes) throw error;
       return null;
     });
-    // Whatever the engine made of a body that broke off.
+    // What nobody wanted to read stands before the connection's next request.
+    discard(limited.bodyUsed ? body : counted);
     return outcome && seen <= maxBytes ? outcome : tooLarge();
   };
+}
+
+function discard(stream: ReadableStream): void {
+  if (!stream.locked) stream.pipeTo(new WritableStream()).catch(() => undefined);
 }
