@@ -81,6 +81,7 @@ test("a forgotten password is replaced through the mailed link, which works once
   await expect(alert(page)).toContainText("Password should be at least 8 characters");
   await page.getByLabel("New password").fill("a-better-password");
   await page.getByRole("button", { name: "Update password" }).click();
+  await expect(page.getByText("Your password has been updated")).toBeVisible();
   await expect(page).toHaveURL("/admin");
 
   const other = await browser.newContext();

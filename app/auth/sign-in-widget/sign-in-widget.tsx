@@ -2,6 +2,7 @@ import type { EmailOtpType, MobileOtpType, Provider } from "@supabase/supabase-j
 import { useEffect, useMemo, useState } from "react";
 import { useSession } from "#app/auth/session.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 import { SocialButtons } from "./social-buttons.tsx";
 import { mergeTexts, type TextOverrides } from "./texts.ts";
 import {
@@ -32,6 +33,9 @@ interface SignInWidgetProps {
   redirectTo: string;
   providers?: readonly Provider[];
   socialLayout?: "vertical" | "horizontal";
+  /** What another service is asked for, and how. */
+  scopes?: string;
+  queryParams?: Record<string, string>;
   texts?: TextOverrides;
   signUpData?: object;
   otpType?: EmailOtpType | MobileOtpType;
@@ -44,29 +48,39 @@ export function SignInWidget({
   redirectTo,
   providers = [],
   socialLayout = "vertical",
+  scopes,
+  queryParams,
   texts: overrides,
   signUpData,
   otpType = "email",
 }: SignInWidgetProps) {
   const { client } = useSession();
+  const toast = useToast();
   const texts = useMemo(() => mergeTexts(overrides), [overrides]);
+  const updated = texts.update_password.confirmation;
   const [view, setView] = useState<View>(initialView);
 
   useEffect(() => {
     if (!client) return;
     const { data } = client.auth.onAuthStateChange((event) => {
       if (event === "PASSWORD_RECOVERY") setView("update_password");
-      if (event === "USER_UPDATED") setView("sign_in");
+      if (event !== "USER_UPDATED") return;
+      // The view it was chosen in is about to go, and perhaps the page with it.
+      toast({ title: updated });
+      setView("sign_in");
     });
     return () => data.subscription.unsubscribe();
-  }, [client]);
+  }, [client, toast, updated]);
 
   const Current = VIEWS[view];
   const showsProviders = providers.length > 0 && (view === "sign_in" || view === "sign_up");
   return (
     <div className="grid gap-5">
       {client && showsProviders && (
-        <SocialButtons {...{ client, texts, providers, redirectTo, layout: socialLayout }} />
+        <SocialButtons
+          {...{ client, texts, providers, redirectTo, scopes, queryParams }}
+          layout={socialLayout}
+        />
       )}
       <Current key={view} {...{ texts, redirectTo, signUpData, otpType }} />
       <ul className="grid justify-items-start">

@@ -13,8 +13,8 @@ interface SocialButtonsProps {
   providers: readonly Provider[];
   redirectTo: string;
   layout: "vertical" | "horizontal";
-  scopes?: string;
-  queryParams?: Record<string, string>;
+  scopes?: string | undefined;
+  queryParams?: Record<string, string> | undefined;
 }
 
 export function SocialButtons(props: SocialButtonsProps) {

@@ -103,7 +103,7 @@ export function UpdatePasswordView({ texts }: ViewProps) {
       submit={async (client, fields) => {
         const password = String(fields.get("password") ?? "");
         const { error } = await client.auth.updateUser({ password });
-        return outcomeOf(error, texts, texts.update_password.confirmation);
+        return outcomeOf(error, texts);
       }}
     >
       <PasswordField label={texts.update_password.passwordLabel} autoComplete="new-password" />

@@ -28,6 +28,9 @@ export const invalidRequest = (message: string) => new AuthError(400, "validatio
 export const linkExpired = () =>
   new AuthError(403, "otp_expired", "Email link is invalid or has expired");
 
+export const codeExpired = () =>
+  new AuthError(403, "otp_expired", "Token has expired or is invalid");
+
 export const needsSecondFactor = (message: string) =>
   new AuthError(403, "insufficient_aal", message);
 

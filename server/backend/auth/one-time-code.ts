@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkExpired } from "./auth-error.ts";
+import { codeExpired, linkExpired } from "./auth-error.ts";
 import type { AuthContext } from "./context.ts";
 import type { Charge } from "./limits/limits.ts";
 import { byAddress, whoAsks } from "./limits/who.ts";
@@ -31,7 +31,7 @@ export async function verifyCode(auth: AuthContext, request: Request): Promise<R
       subject: "email" in given ? whoAsks(auth, request, given.email).account : "a link",
       detail: { by: given.type },
     });
-    throw linkExpired();
+    throw "token" in given ? codeExpired() : linkExpired();
   }
   attempt.giveBack();
   const answer = await answerSignIn(auth, response, "otp");
