@@ -1,9 +1,15 @@
 import { pageWeights } from "./page-weights.ts";
+import { passwordGuesses } from "./password-guesses.ts";
 import { postLists } from "./post-lists.ts";
 import { startAndMemory } from "./start-and-memory.ts";
 
 // Measurements, never tests: the machine is shared and noisy. `npm run bench -- pages` runs one part.
-const parts = { start: startAndMemory, pages: pageWeights, posts: postLists };
+const parts = {
+  start: startAndMemory,
+  pages: pageWeights,
+  posts: postLists,
+  guesses: passwordGuesses,
+};
 const asked = process.argv.slice(2);
 
 for (const [name, run] of Object.entries(parts)) {

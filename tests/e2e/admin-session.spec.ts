@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, signIn, test } from "../support/admin-test.ts";
-import { admin, revoked } from "../support/site.ts";
+import { expireSession } from "../support/expire-session.ts";
+import { ownerClient } from "../support/owner-client.ts";
+import { address, admin, expelled, revoked } from "../support/site.ts";
 
 test("signing out from the side panel leads home and says so", async ({ page }) => {
   await signIn(page, revoked);
@@ -65,6 +67,31 @@ test("a refresh that fails is only logged", async ({ page }) => {
   );
   await page.clock.fastForward(5 * 60 * 1000);
   await logged;
+});
+
+test("an hour later the session goes on by itself", async ({ page, context }) => {
+  await signIn(page, revoked);
+  await expect(page).toHaveURL("/admin");
+  const expired = await expireSession(context);
+  await page.goto("/admin/messages");
+  await expect(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  expect(JSON.stringify(await context.cookies())).not.toContain(expired);
+  await page.getByRole("link", { name: "Onboarding" }).click();
+  await expect(page.getByRole("heading", { name: "Onboarding Submissions" })).toBeVisible();
+});
+
+test("a session that was ended elsewhere leads to the sign-in, and from there back", async ({
+  page,
+}) => {
+  await signIn(page, expelled);
+  await expect(page.getByRole("heading", { name: "Welcome to Admin Dashboard" })).toBeVisible();
+  await (await ownerClient(address, expelled)).auth.signOut({ scope: "global" });
+  await page.getByRole("link", { name: "Messages" }).first().click();
+  await expect(page).toHaveURL(/\/admin\/auth/);
+  await page.getByLabel("Email address").fill(expelled.email);
+  await page.getByLabel("Password").fill(expelled.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL("/admin/messages");
 });
 
 test("on a phone the side panel folds away behind its menu button", async ({ adminPage }) => {

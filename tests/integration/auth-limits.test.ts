@@ -115,6 +115,23 @@ describe.each(sizes)("on %s", (size) => {
       expect(await guess(visit, another.email, another.password)).toEqual(LIMITED);
     });
 
+    test("ten thousand times is tried twenty times; the rest is refused and leaves no trace", async () => {
+      const account = await newAccount(backend());
+      const own = stranger();
+      await guess(own, account.email, account.password);
+      const before = await auditEntries();
+      const network = Array.from({ length: 500 }, stranger);
+      const answers = { 400: 0, 429: 0 };
+      for (let n = 0; n < 10_000; n++) {
+        const visit = network[n % network.length] as typeof fetch;
+        const [status] = await guess(visit, account.email, `guess ${n}`);
+        answers[status as keyof typeof answers]++;
+      }
+      expect(answers).toEqual({ 400: 20, 429: 9_980 });
+      expect((await auditEntries()) - before).toBeLessThanOrEqual(20);
+      expect(await guess(own, account.email, account.password)).toEqual([200]);
+    });
+
     test("is not what somebody does who knows it", async () => {
       const account = await newAccount(backend());
       const visit = stranger();
@@ -258,6 +275,13 @@ describe.each(sizes)("on %s", (size) => {
       expect((await post(visit, "signup", { email, password: "long enough" })).status).toBe(422);
     expect((await post(visit, "signup", { email, password: "long enough" })).status).toBe(429);
   });
+
+  async function auditEntries(): Promise<number> {
+    const [row] = await backend().db.query<{ count: number }>(
+      "select count(*)::int as count from audit_log",
+    );
+    return row?.count ?? 0;
+  }
 
   function post(visit: typeof fetch, path: string, body: object): Promise<Response> {
     return visit(`${backend().url}/auth/v1/${path}`, {

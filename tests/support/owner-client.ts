@@ -1,15 +1,15 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#data/database.types.ts";
-import { admin } from "./site.ts";
+import { type Account, admin } from "./site.ts";
 
 export type OwnerClient = SupabaseClient<Database>;
 
 /** The owner at the site's REST interface, to write and read what visitors cannot. */
-export async function ownerClient(address: string): Promise<OwnerClient> {
+export async function ownerClient(address: string, account: Account = admin): Promise<OwnerClient> {
   const client = createClient<Database>(address, await publishableKey(address), {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
-  const { error } = await client.auth.signInWithPassword(admin);
+  const { error } = await client.auth.signInWithPassword(account);
   if (error) throw error;
   return client;
 }

@@ -14,8 +14,9 @@ export const member = account("member");
 export const forgetful = account("forgetful");
 export const careful = account("careful");
 export const revoked = account("revoked");
+export const expelled = account("expelled");
 
-export const administrators = [admin, forgetful, careful, revoked];
+export const administrators = [admin, forgetful, careful, revoked, expelled];
 
 function account(name: string): Account {
   return { email: `${name}@secondfix.example`, password: `${name}-measures-twice` };

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type Rolldown } from "vite";
 import type { SignInWidget } from "#app/auth/sign-in-widget/sign-in-widget.tsx";
 import { test as base, expect } from "./admin-test.ts";
+import { publishableKey } from "./owner-client.ts";
+import { address } from "./site.ts";
 
 export { expect } from "./admin-test.ts";
 
@@ -28,10 +28,8 @@ export const test = base.extend<
   ],
   openWidget: async ({ page, widgetBundle }, use) => {
     await use(async (widget) => {
-      const path = join(process.env.E2E_DATA_DIR ?? "", "secrets.json");
-      const { publishableKey } = JSON.parse(await readFile(path, "utf8"));
       const settings = {
-        connection: { key: publishableKey, cookie: "sb-widget" },
+        connection: { key: await publishableKey(address), cookie: "sb-widget" },
         widget: { views: ["sign_in"], redirectTo: "/admin/auth", ...widget },
       };
       await page.route("**/widget", (route) =>

@@ -27,10 +27,11 @@ export function useAdminVerification(): Verification & { retry(): void } {
   const toast = useToast();
   const [state, dispatch] = useReducer(reduce, { step: "idle", error: null });
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const isReady = session.status === "signed-in" && !session.recovering;
-  const userId = isReady ? session.user.id : null;
+  const user = session.status === "signed-in" && !session.recovering ? session.user : null;
+  const userId = user?.id;
+  const signedInAt = user?.last_sign_in_at;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt checks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sign-in or attempt checks again
   useEffect(() => {
     if (!client || !userId) return dispatch("idle");
     let current = true;
@@ -44,7 +45,7 @@ export function useAdminVerification(): Verification & { retry(): void } {
         if (!current) return;
         if (result === "needs-code") return dispatch("code");
         if (result) return dispatch({ error: result });
-        const path = safeReturnPath(sessionStorage.getItem(RETURN_KEY)) ?? DEFAULT_PATH;
+        const path = returnPath() ?? DEFAULT_PATH;
         sessionStorage.removeItem(RETURN_KEY);
         toast({ title: "Welcome Admin!", text: "You have successfully signed in." });
         navigate(path, { replace: true });
@@ -54,14 +55,22 @@ export function useAdminVerification(): Verification & { retry(): void } {
       current = false;
       clearTimeout(timer);
     };
-  }, [client, userId, attempt, navigate, toast]);
+  }, [client, userId, signedInAt, attempt, navigate, toast]);
 
   return { ...state, retry };
+}
+
+/** As the tab remembers it; a session that ended forgets, and the address still knows. */
+function returnPath(): string | null {
+  const asked = new URLSearchParams(window.location.search).get("returnTo");
+  return safeReturnPath(sessionStorage.getItem(RETURN_KEY)) ?? safeReturnPath(asked);
 }
 
 /** Null for an administrator, otherwise what to say. Both answers must agree. */
 async function verify(client: Db, userId: string): Promise<"needs-code" | string | null> {
   try {
+    // Asked for its effect: where the session was ended elsewhere, the client signs out here too.
+    await client.auth.getUser();
     const { data: level } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
     if (level?.nextLevel === "aal2" && level.currentLevel !== "aal2") return "needs-code";
     const [role, confirmed] = await Promise.all([roleOf(client, userId), isAdmin(client)]);
