@@ -82,7 +82,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const before = session;
     forget("SIGNED_OUT");
     setSession({ status: "signed-out", left: true });
-    const { error } = (await client?.auth.signOut()) ?? { error: null };
+    // Here only: signing out on the phone must not end what is being written at the desk.
+    const { error } = (await client?.auth.signOut({ scope: "local" })) ?? { error: null };
     if (!error) return;
     // Still signed in as far as the service is concerned: show what is true.
     setSession(before);

@@ -33,7 +33,15 @@ export function Dialog(props: DialogProps) {
       className={["dialog", className].filter(Boolean).join(" ")}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React passes it up: a dialog inside this one, or a file picker, is not meant here.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        close();
+      }}
+      onClose={({ target, currentTarget }) => {
+        // Browsers close on a second Esc without asking. Its way out is the same as the first one's.
+        if (target !== currentTarget || currentTarget.open || !currentTarget.isConnected) return;
+        currentTarget.showModal();
         close();
       }}
     >

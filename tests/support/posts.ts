@@ -35,6 +35,8 @@ export function uniqueSlug(): string {
   return `e2e-${randomUUID().slice(0, 13)}`;
 }
 
+const LOADING = { timeout: 40_000 };
+
 /** The editor's parts, as a person finds them. */
 export function editorOn(page: Page) {
   const dialog = page.getByRole("dialog", { name: /Blog Post$/ });
@@ -50,9 +52,11 @@ export function editorOn(page: Page) {
         .getByRole("toolbar", { name: "Formatting" })
         .getByRole("button", { name, exact: true }),
     choose: (name: string) => dialog.getByRole("radio", { name }).check(),
+    /** The session is verified and the editor's own code is loaded before there is a text to type in. */
+    isReady: () => expect(dialog.getByRole("textbox", { name: "Text" })).toBeVisible(LOADING),
     async open(path: string) {
       await page.goto(path);
-      await expect(this.text).toBeVisible();
+      await this.isReady();
     },
     openPost(id: string) {
       return this.open(`/admin/blog?edit=${id}`);

@@ -34,6 +34,7 @@ export function BodyEditor({ content, videoUrl, error, onChange }: BodyEditorPro
         "aria-labelledby": label,
       },
       transformPastedHTML: cleanPasted,
+      handleDOMEvents: { keydown: leavesEscape },
     },
     onUpdate: ({ editor }) => {
       written.current = articleOutput(editor.getHTML());
@@ -76,4 +77,9 @@ export function BodyEditor({ content, videoUrl, error, onChange }: BodyEditorPro
       {error && <p className="field-error">{error}</p>}
     </div>
   );
+}
+
+/** The editor would swallow Esc, which belongs to the dialog around it. */
+function leavesEscape(_view: unknown, { key, isComposing }: KeyboardEvent): boolean {
+  return key === "Escape" && !isComposing;
 }

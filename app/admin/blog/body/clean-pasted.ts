@@ -13,6 +13,7 @@ export function cleanPasted(html: string): string {
   removeComments(body);
   for (const wrapper of body.querySelectorAll("b[id^='docs-internal-guid']")) unwrap(wrapper);
   makeWordLists(body);
+  lowerHeadings(body);
   for (const span of body.querySelectorAll<HTMLElement>("span, font")) nameStyles(span);
   for (const element of body.querySelectorAll("*")) {
     for (const { name } of [...element.attributes])
@@ -38,6 +39,17 @@ const KEPT = new Set([
 
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
+}
+
+/** The title is the page's only h1: a document that has its own moves down a step, order and all. */
+function lowerHeadings(body: Element): void {
+  const step = body.querySelector("h1") ? 1 : 0;
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) {
+    const level = Math.min(4, Number(heading.tagName[1]) + step);
+    const lower = document.createElement(`h${level}`);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
 }
 
 function removeComments(root: Node): void {

@@ -20,10 +20,12 @@ export function HistoryPanel({ editor, onRestore }: HistoryPanelProps) {
   const { id, base } = editor;
   const revisions = useAnswer<Revision[]>(
     base.version === null ? null : `/admin/blog/revisions?post=${id}`,
+    base.version,
   );
   const [shown, setShown] = useState<number | null>(null);
   const revision = useAnswer<{ snapshot: StoredPost }>(
     shown === null ? null : `/admin/blog/revisions?revision=${shown}`,
+    shown,
   );
   if (base.version === null)
     return <p className="empty editor-panel">Nothing saved yet. Each save will be listed here.</p>;
@@ -84,8 +86,10 @@ function Failed() {
   );
 }
 
-function useAnswer<T>(path: string | null): T | "failed" | null {
+/** Asks anew when the answer would be another one. */
+function useAnswer<T>(path: string | null, state: number | null): T | "failed" | null {
   const [answer, setAnswer] = useState<T | "failed" | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is asked for at the same path
   useEffect(() => {
     setAnswer(null);
     if (!path) return;
@@ -96,6 +100,6 @@ function useAnswer<T>(path: string | null): T | "failed" | null {
     return () => {
       isCurrent = false;
     };
-  }, [path]);
+  }, [path, state]);
   return answer;
 }
