@@ -76,8 +76,11 @@ export interface Traffic {
 
 /** Looks at every page of the site as it is served. */
 export interface SiteCheck {
-  /** Comes back once the check is under way; joins the one that already is. */
-  start(): Promise<void>;
+  /**
+   * Comes back once a check is under way, this one or one before it. False when nothing it finds
+   * could be kept, for want of a secret key.
+   */
+  start(): Promise<boolean>;
 }
 
 /** Settings the browser may know. */

@@ -32,7 +32,7 @@ export async function checkedSite(backend: TestBackend) {
       forms: { token: () => "", judge: async () => ({ refused: false, status: "new" }) },
     },
     traffic: { redirected: count, missed: count },
-    siteCheck: { start: async () => {} },
+    siteCheck: { start: async () => true },
   });
   const deps: AppDeps = {
     log,
