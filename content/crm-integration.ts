@@ -116,7 +116,7 @@ export const crm = {
         title: "What a missed call really costs",
         date: "2026-11-10",
         excerpt:
-          "Work out what unanswered calls take out of your year, using your own call log. Then fix the worst of it this week with a greeting, a text and two set times.",
+          "Work out what unanswered calls take out of your year, using your own call log. Then mend the worst this week with a greeting and two set times.",
         readTime: 5,
         category: "CRM",
         image: "/pictures/blog/missed-calls-cost-jobs-1280.webp",
@@ -128,7 +128,7 @@ export const crm = {
         title: "One inbox for every enquiry",
         date: "2026-10-27",
         excerpt:
-          "Calls, texts, WhatsApp, Messenger, email and a note on a bit of plasterboard. How to get every enquiry into one list you trust, starting with a free spreadsheet.",
+          "Calls, texts, WhatsApp, Messenger, email and a note on a bit of plasterboard. How to get every enquiry into one list you trust, for free.",
         readTime: 7,
         category: "CRM",
         image: "/pictures/blog/one-inbox-for-every-enquiry-1280.webp",
@@ -140,7 +140,7 @@ export const crm = {
         title: "How to follow up a quote without nagging",
         date: "2026-10-13",
         excerpt:
-          "Four short messages, three weeks and a clean finish. Wording you can copy, what to say when you are too dear, and where the marketing rules start.",
+          "Four short messages, three weeks and a clean finish. Words to copy, what to say when you are too dear, and where the marketing rules start.",
         readTime: 6,
         category: "CRM",
         image: "/pictures/blog/follow-up-quotes-without-nagging-1280.webp",

@@ -34,7 +34,7 @@ export const pages = [
     label: "Web Design",
     title: "Web Design for Trades",
     description:
-      "Websites for trades businesses that load on one bar of signal, show real jobs and make the phone ring. Drawn with you first, built once you sign it off.",
+      "Websites for trades businesses that load on one bar of signal, show real jobs and make the phone ring. Drawn with you first, built once you approve.",
     service: true,
   },
   {
@@ -84,7 +84,7 @@ export const pages = [
     slug: "about",
     path: "/about",
     label: "About",
-    title: "About",
+    title: "About the Agency",
     description:
       "Who you will be talking to: the person behind Second Fix in Stockton-on-Tees, and how a small agency for trades businesses came about.",
   },
@@ -92,7 +92,7 @@ export const pages = [
     slug: "blog",
     path: "/blog",
     label: "Blog",
-    title: "Blog",
+    title: "Blog for Trades",
     description:
       "Plain advice for trades businesses on websites, quotes, reviews, missed calls and the systems that save your evenings.",
   },
@@ -100,7 +100,7 @@ export const pages = [
     slug: "contact",
     path: "/contact",
     label: "Contact",
-    title: "Contact",
+    title: "Get in Touch",
     description:
       "Ring, message on WhatsApp or write to Second Fix in Stockton-on-Tees. Ten minutes is enough to say what it takes and what it costs.",
   },

@@ -19,6 +19,19 @@ interface PostPage {
   size: number;
 }
 
+/** The editor opens a post by its id; pages are known by their slug. */
+export async function postIdsBySlug(
+  db: Db,
+  slugs: readonly string[],
+): Promise<Record<string, string>> {
+  if (slugs.length === 0) return {};
+  // As many as fit into an address; the list of posts can be searched for the others.
+  const query = db.from("blog_posts").select("id, slug").in("slug", slugs.slice(0, 100));
+  const { data, error } = await query;
+  if (error) throw unavailable("blog_posts", error);
+  return Object.fromEntries(data.map(({ id, slug }) => [slug, id]));
+}
+
 /** One page of all posts as the owner sees them; asks for one row more instead of counting. */
 export async function adminPosts(
   db: Db,

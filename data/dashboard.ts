@@ -1,11 +1,12 @@
 import { unavailable } from "#domain/failure.ts";
 import type { Db } from "./db.ts";
+import { latestCount } from "./site-checks.ts";
 
 /** What waits for the owner. Counted by the database, as the signed-in administrator. */
 export async function waitingWork(db: Db) {
   const now = new Date().toISOString();
   const count = { count: "exact", head: true } as const;
-  const [submissions, messages, drafts, scheduled, undelivered, lastBackup, seoSlugs] =
+  const [submissions, messages, drafts, scheduled, undelivered, lastBackup, seoProblems] =
     await Promise.all([
       counted(db.from("onboarding_submissions").select("id", count).eq("status", "new")),
       counted(db.from("contact_messages").select("id", count).eq("status", "new")),
@@ -15,9 +16,9 @@ export async function waitingWork(db: Db) {
       ),
       counted(db.from("outbox").select("id", count).is("done_at", null).gt("attempts", 0)),
       latestBackup(db),
-      seoRecordSlugs(db),
+      latestCount(db),
     ]);
-  return { submissions, messages, drafts, scheduled, undelivered, lastBackup, seoSlugs };
+  return { submissions, messages, drafts, scheduled, undelivered, lastBackup, seoProblems };
 }
 
 async function counted(query: PromiseLike<{ count: number | null; error: unknown }>) {
@@ -31,10 +32,4 @@ async function latestBackup(db: Db): Promise<string | null> {
   const { data, error } = await query.order("at", { ascending: false }).limit(1).maybeSingle();
   if (error) throw unavailable("audit_log", error);
   return data?.at ?? null;
-}
-
-async function seoRecordSlugs(db: Db): Promise<string[]> {
-  const { data, error } = await db.from("seo_pages").select("slug").not("title", "is", null);
-  if (error) throw unavailable("seo_pages", error);
-  return data.map(({ slug }) => slug);
 }

@@ -518,6 +518,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      site_checks: {
+        Row: {
+          beat_at: string;
+          complete: boolean;
+          findings: Json;
+          finished_at: string | null;
+          id: string;
+          known: number;
+          must_mend: number;
+          outcome: string | null;
+          pages: number;
+          started_at: string;
+          visited: number;
+          worth_mending: number;
+        };
+        Insert: {
+          beat_at?: string;
+          complete?: boolean;
+          findings?: Json;
+          finished_at?: string | null;
+          id?: string;
+          known?: number;
+          must_mend?: number;
+          outcome?: string | null;
+          pages?: number;
+          started_at?: string;
+          visited?: number;
+          worth_mending?: number;
+        };
+        Update: {
+          beat_at?: string;
+          complete?: boolean;
+          findings?: Json;
+          finished_at?: string | null;
+          id?: string;
+          known?: number;
+          must_mend?: number;
+          outcome?: string | null;
+          pages?: number;
+          started_at?: string;
+          visited?: number;
+          worth_mending?: number;
+        };
+        Relationships: [];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {

@@ -14,3 +14,14 @@ export async function storedRedirect(db: Db, path: string) {
   if (error) throw unavailable("redirects", error);
   return data;
 }
+
+/** Every path that is redirected, as far as a check of the site looks at them. */
+export async function redirectPaths(db: Db): Promise<string[]> {
+  const { data, error } = await db
+    .from("redirects")
+    .select("from_path")
+    .order("from_path")
+    .limit(500);
+  if (error) throw unavailable("redirects", error);
+  return data.map(({ from_path }) => from_path);
+}

@@ -12,6 +12,7 @@ export interface RequestServices {
   credentials: Credentials;
   forms: FormGuard;
   traffic: Traffic;
+  siteCheck: SiteCheck;
   media: MediaTools;
   /** The HTML of an article with only what an article may hold. */
   cleanArticle(html: string): string;
@@ -71,6 +72,15 @@ export interface Traffic {
   redirected(pathname: string): void;
   /** There was nothing at this path. */
   missed(pathname: string): void;
+}
+
+/** Looks at every page of the site as it is served. */
+export interface SiteCheck {
+  /**
+   * Comes back once a check is under way, this one or one before it. False when nothing it finds
+   * could be kept, for want of a secret key.
+   */
+  start(): Promise<boolean>;
 }
 
 /** Settings the browser may know. */

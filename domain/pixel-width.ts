@@ -7,7 +7,7 @@ export type Measure = (text: string) => number;
  */
 export const searchRoom = {
   title: { font: "20px Arial", shortest: 200, widest: 580 },
-  description: { font: "14px Arial", shortest: 400, widest: 920 },
+  description: { font: "14px Arial", shortest: 200, widest: 920 },
 } as const;
 
 export type Fit = "empty" | "short" | "good" | "long";

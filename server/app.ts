@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { Hono } from "hono";
+import type { Traffic } from "#data/request-services.ts";
 import type { Logger } from "./log.ts";
 import { compressHtml } from "./middleware/compress-html.ts";
 import { knowVisitor } from "./middleware/know-visitor.ts";
@@ -14,7 +15,10 @@ export interface AppDeps {
   /** Resolves when the database answers, rejects when it does not. */
   ready(): Promise<void>;
   assets: MiddlewareHandler;
-  pages(request: Request, context: { requestId: string; log: Logger }): Promise<Response>;
+  pages(
+    request: Request,
+    context: { requestId: string; log: Logger; traffic?: Traffic },
+  ): Promise<Response>;
   frames: readonly string[];
   connect: readonly string[];
   development: boolean;

@@ -8,7 +8,9 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { site } from "#content/site.ts";
-import { createApp } from "./app.ts";
+import { type AppDeps, createApp } from "./app.ts";
+import { inProcessVisits } from "./audit/in-process-visits.ts";
+import { createSiteCheck } from "./audit/site-check.ts";
 import { type Backend, openBackend } from "./backend/backend.ts";
 import { banner } from "./banner.ts";
 import { type Env, readEnv } from "./env.ts";
@@ -42,8 +44,15 @@ async function start(): Promise<void> {
   const web = env.mode === "development" ? await developmentWeb(root) : await builtWeb(root);
   const intake = await createIntake(env, supabaseOf(env, backend), backend, log);
   const { supabase } = intake;
-  const traffic = createTraffic({ db: serviceOf(env, backend, supabase), log });
-  const app = createApp({
+  const service = serviceOf(env, backend, supabase);
+  const traffic = createTraffic({ db: service, log });
+  const siteCheck = createSiteCheck({
+    db: service,
+    log,
+    origin: env.publicUrl,
+    visit: (url) => visit(url),
+  });
+  const deps: AppDeps = {
     log,
     backend: intake.direct,
     ready: () => assertReady(backend, supabase),
@@ -54,6 +63,7 @@ async function start(): Promise<void> {
       supabase,
       intake: intake.services,
       traffic,
+      siteCheck,
       config: {
         publicUrl: env.publicUrl,
         bookingUrl: env.bookingUrl,
@@ -70,7 +80,9 @@ async function start(): Promise<void> {
     connect: env.supabaseUrl ? [env.supabaseUrl] : [],
     development: env.mode === "development",
     trustProxy: env.trustProxy,
-  });
+  };
+  const app = createApp(deps);
+  const visit = inProcessVisits(deps);
 
   answer = web.wrap(getRequestListener(app.fetch) as RequestListener);
   intake.outbox.start();
@@ -79,7 +91,7 @@ async function start(): Promise<void> {
       server.close(closed);
       server.closeIdleConnections();
     });
-    await Promise.all([web.close(), intake.outbox.stop(), traffic.flush()]);
+    await Promise.all([web.close(), intake.outbox.stop(), traffic.flush(), siteCheck.stop()]);
     await backend?.close();
   };
   stopOnSignal(stop, log);

@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import type { Database } from "#data/database.types.ts";
 import type { Db } from "#data/db.ts";
-import type { PublicConfig, RequestServices, Traffic } from "#data/request-services.ts";
+import type { PublicConfig, RequestServices, SiteCheck, Traffic } from "#data/request-services.ts";
 import { articleCleaner } from "./articles/article-cleaner.ts";
 import type { Logger } from "./log.ts";
 import { createMediaTools } from "./media/media-tools.ts";
@@ -17,15 +17,19 @@ export interface PageDeps {
   /** What forms need. */
   intake: Pick<RequestServices, "credentials" | "forms">;
   traffic: Traffic;
+  siteCheck: SiteCheck;
 }
 
 interface PageRequest {
   requestId: string;
   log: Logger;
+  /** Instead of the one that counts for the owner. */
+  traffic?: Traffic;
 }
 
 /** Renders a page as one visitor: their cookies decide who the database sees. */
-export function createPages({ loadBuild, mode, supabase, config, intake, traffic }: PageDeps) {
+export function createPages(deps: PageDeps) {
+  const { loadBuild, mode, supabase, config, intake, traffic, siteCheck } = deps;
   const anonymous = createClient<Database>(supabase.url, supabase.key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...SERVER_SIDE,
@@ -34,15 +38,16 @@ export function createPages({ loadBuild, mode, supabase, config, intake, traffic
 
   const tools = {
     traffic,
+    siteCheck,
     media: createMediaTools(),
     cleanArticle: articleCleaner([config.videoUrl]),
   };
 
-  return async (request: Request, { requestId, log }: PageRequest): Promise<Response> => {
+  return async (request: Request, about: PageRequest): Promise<Response> => {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as AppEntry;
     const visitor = await identify(request);
-    const services: RequestServices = { ...visitor, ...intake, ...tools, config, log, requestId };
+    const services: RequestServices = { ...visitor, ...intake, ...tools, config, ...about };
     const handle = entry.createRequestHandler(build, mode);
     const response = await handle(request, entry.provideServices(services));
     for (const cookie of visitor.setCookies) response.headers.append("set-cookie", cookie);

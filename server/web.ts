@@ -38,7 +38,8 @@ export async function developmentWeb(root: string): Promise<Web> {
       vite.ssrLoadModule(
         "virtual:react-router/server-build",
       ) as Promise<unknown> as Promise<ServerBuild>,
-    assets: (_c, next) => next(),
+    // Vite answers for these before we do; the site check asks nobody but us.
+    assets: await staticFiles(join(root, "public")),
     wrap: (listener) => (request, response) =>
       vite.middlewares(request, response, () => listener(request, response)),
     close: () => vite.close(),

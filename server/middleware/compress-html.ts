@@ -80,6 +80,11 @@ const ENCODERS: Record<Encoding, (body: string) => Promise<Buffer>> = {
   gzip: (body) => deflate(body, { level: 7 }),
 };
 
+/** What a page weighs on its way to a browser of today. */
+export async function brotliSize(body: string): Promise<number> {
+  return (await ENCODERS.br(body)).byteLength;
+}
+
 export function chooseEncoding(accepted: string | undefined): Encoding | null {
   const offers = new Map(
     (accepted ?? "").split(",").map((offer) => {

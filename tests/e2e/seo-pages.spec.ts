@@ -21,7 +21,7 @@ test("the tabs have addresses, and the arrow keys move between them", async ({ a
   await expect(adminPage).toHaveURL("/admin/seo?tab=posts");
   await expect(tab(adminPage, "Blog Posts")).toBeFocused();
   await adminPage.keyboard.press("End");
-  await expect(tab(adminPage, "Not found")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(adminPage, "Site check")).toHaveAttribute("aria-selected", "true");
   await tab(adminPage, "Redirects").click();
   await expect(adminPage.getByRole("tabpanel", { name: "Redirects" })).toBeVisible();
 });
@@ -211,7 +211,7 @@ test("the previews follow what is typed, and width decides what is cut", async (
   await expect(shared).toContainText("WWWW | Second Fix");
 
   await title.fill("");
-  await expect(found).toContainText("About | Second Fix");
+  await expect(found).toContainText("About the Agency | Second Fix");
   await dialog.getByLabel("Social image").fill("/no-such-picture.png");
   await expect(shared).toContainText("This picture cannot be loaded.");
   await dialog.getByLabel("Keep this page out").check();
@@ -219,7 +219,15 @@ test("the previews follow what is typed, and width decides what is cut", async (
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  for (const path of ["", "?tab=posts", "?tab=redirects", "?tab=missed", "?edit=about", "?new"]) {
+  for (const path of [
+    "",
+    "?tab=posts",
+    "?tab=redirects",
+    "?tab=missed",
+    "?tab=check",
+    "?edit=about",
+    "?new",
+  ]) {
     test(`on a phone /admin/seo${path} fits and can be read, in ${colorScheme}`, async ({
       adminPage,
     }) => {

@@ -92,6 +92,16 @@ export const ACCESS: Record<Table, Declared> = {
       admin: { ...seeOnly("row"), delete: true },
     },
   },
+  site_checks: {
+    key: "id",
+    plant: one(
+      `insert into site_checks (id, finished_at, outcome) values ($1, now(), 'done') returning id`,
+      randomUUID,
+    ),
+    row: () => ({ id: randomUUID(), finished_at: new Date().toISOString(), outcome: "done" }),
+    change: { pages: 9 },
+    rights: { anonymous: nothing, member: nothing, admin: seeOnly("row") },
+  },
   onboarding_submissions: {
     key: "id",
     plant: one("insert into onboarding_submissions (id) values ($1) returning id", randomUUID),

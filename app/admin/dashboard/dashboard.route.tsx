@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { services } from "#app/request.ts";
-import { pages } from "#content/pages.ts";
 import { waitingWork } from "#data/dashboard.ts";
 import { moment } from "#domain/dates.ts";
 import { adminTitle } from "../layout/admin-title.ts";
@@ -10,9 +9,7 @@ export const meta = adminTitle("Dashboard");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(services);
-  const { seoSlugs, ...work } = await waitingWork(db);
-  const seoProblems = pages.filter(({ slug }) => !seoSlugs.includes(slug)).length;
-  return { ...work, seoProblems };
+  return waitingWork(db);
 }
 
 export default function Dashboard({ loaderData: work }: Route.ComponentProps) {
@@ -39,7 +36,12 @@ export default function Dashboard({ loaderData: work }: Route.ComponentProps) {
           label="Undelivered forwards and mail"
           due
         />
-        <Tile to="/admin/seo" value={work.seoProblems} label="Pages without SEO record" due />
+        <Tile
+          to="/admin/seo?tab=check"
+          value={work.seoProblems ?? "Not checked yet"}
+          label="SEO problems"
+          due
+        />
         <Tile to="/admin/security#backups" value={backup} label="Last backup" />
       </ul>
     </>

@@ -8,12 +8,14 @@ import type { TabId } from "./tabs.ts";
 
 /**
  * The dialog an address opens: `?new`, `?edit=about`, `?tab=redirects&new&from=/old`. A page without
- * a record can be edited too; saving writes its first one.
+ * a record can be edited too; saving writes its first one. Over the site check a path, with its
+ * slash, is a redirect's, and a slug is a page's.
  */
 export async function loadDialog(db: Db, tab: TabId, url: string) {
   const params = new URL(url).searchParams;
   const edited = params.get("edit");
-  if (tab === "redirects" || tab === "missed") {
+  const isRedirect = (edited ?? params.get("from"))?.startsWith("/") ?? false;
+  if (tab === "redirects" || tab === "missed" || (tab === "check" && isRedirect)) {
     if (edited) return redirectDialog(db, edited);
     const from = params.get("from") ?? "";
     return params.has("new") ? { kind: "redirect" as const, redirect: null, from } : null;

@@ -10,6 +10,7 @@ import {
   slugsWithoutRecord,
 } from "#data/seo-pages-admin.ts";
 import { PAGE_SIZE, readListQuery } from "../list/list-query.ts";
+import { loadCheck } from "./load-check.ts";
 import type { TabId } from "./tabs.ts";
 
 /** The list of a tab, as its address asks for it. */
@@ -45,6 +46,7 @@ const loaders = {
     const query = read<MissedSort>(url, { sorts });
     return { tab: "missed" as const, ...(await listMissedPaths(db, query)), query };
   },
+  check: async (db: Db, url: string) => ({ tab: "check" as const, ...(await loadCheck(db, url)) }),
 } satisfies Record<TabId, (db: Db, url: string) => Promise<unknown>>;
 
 type Panel = Awaited<ReturnType<typeof loadPanel>>;

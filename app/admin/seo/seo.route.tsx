@@ -1,6 +1,9 @@
 import { services } from "#app/request.ts";
+import type { Db } from "#data/db.ts";
+import type { SiteCheck } from "#data/request-services.ts";
 import { adminTitle } from "../layout/admin-title.ts";
 import type { Route } from "./+types/seo.route";
+import { CheckPanel } from "./check-panel.tsx";
 import { loadDialog } from "./load-dialog.ts";
 import { loadPanel } from "./load-panel.ts";
 import { MissedPanel } from "./missed-panel.tsx";
@@ -41,10 +44,12 @@ export async function loader({ request: { url }, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<SeoAnswer> {
-  const { db, log } = context.get(services);
+  const { db, log, siteCheck } = context.get(services);
   const form = await request.formData();
   const act = intents[String(form.get("intent")) as keyof typeof intents];
-  return act ? answering(log, () => act(db, form)) : { error: "That is not something to do here." };
+  return act
+    ? answering(log, () => act(db, form, siteCheck))
+    : { error: "That is not something to do here." };
 }
 
 const intents = {
@@ -58,7 +63,13 @@ const intents = {
   "restore-redirect": restoreRedirect,
   dismiss,
   "put-back": putBack,
+  "check-site": checkSite,
 };
+
+async function checkSite(_db: Db, _form: FormData, siteCheck: SiteCheck): Promise<SeoAnswer> {
+  if (await siteCheck.start()) return { done: "The check is under way." };
+  return { error: "The site cannot be checked without SUPABASE_SECRET_KEY. Your host can set it." };
+}
 
 export default function SeoManager({ loaderData }: Route.ComponentProps) {
   const { panel, dialog, origin } = loaderData;
@@ -72,6 +83,7 @@ export default function SeoManager({ loaderData }: Route.ComponentProps) {
         {panel.tab === "posts" && <PostsPanel {...panel} />}
         {panel.tab === "redirects" && <RedirectsPanel {...panel} act={act} />}
         {panel.tab === "missed" && <MissedPanel {...panel} act={act} />}
+        {panel.tab === "check" && <CheckPanel {...panel} />}
       </div>
       {dialog?.kind === "record" && (
         <RecordDialog key={dialog.slug} {...dialog} origin={origin} act={act} />

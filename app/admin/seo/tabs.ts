@@ -4,6 +4,7 @@ export const tabs = [
   { id: "posts", label: "Blog Posts" },
   { id: "redirects", label: "Redirects" },
   { id: "missed", label: "Not found" },
+  { id: "check", label: "Site check" },
 ] as const;
 
 export type TabId = (typeof tabs)[number]["id"];

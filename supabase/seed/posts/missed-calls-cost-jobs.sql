@@ -1,6 +1,6 @@
 insert into public.blog_posts (slug, title, excerpt, category, author, image_url, image_alt, read_time, published, published_at, created_at, content)
 values (
-  'missed-calls-cost-jobs', 'What a missed call really costs', 'Work out what unanswered calls take out of your year, using your own call log. Then fix the worst of it this week with a greeting, a text and two set times.', 'CRM', 'Sam Alderson', '/pictures/blog/missed-calls-cost-jobs-1280.webp', 'Drawing of a mobile phone ringing on a scaffold board beside a pair of work gloves', 5, true, '2026-11-10T08:30:00Z', '2026-11-10T08:30:00Z',
+  'missed-calls-cost-jobs', 'What a missed call really costs', 'Work out what unanswered calls take out of your year, using your own call log. Then mend the worst this week with a greeting and two set times.', 'CRM', 'Sam Alderson', '/pictures/blog/missed-calls-cost-jobs-1280.webp', 'Drawing of a mobile phone ringing on a scaffold board beside a pair of work gloves', 5, true, '2026-11-10T08:30:00Z', '2026-11-10T08:30:00Z',
   $article$
 <p>You are up a ladder with both hands full when the phone goes. By the time you are down, it has stopped. No voicemail. You mean to ring back at dinner time, then the merchant calls, then the customer wants a word, and suddenly it is half past six. You ring. ‘Oh, we’ve got someone now, thanks.’</p>
 <p>You were doing the job somebody had paid for, and nobody could blame you. That call still had a price, and you can work it out on the back of an envelope.</p>

@@ -1,6 +1,6 @@
 insert into public.blog_posts (slug, title, excerpt, category, author, image_url, image_alt, read_time, published, published_at, created_at, content)
 values (
-  'own-your-domain', 'Who owns your domain?', 'Your web address may be registered to somebody else. How to check in ten minutes, the email to send if it is, and how to move it without losing your email.', 'Web design', 'Sam Alderson', '/pictures/blog/own-your-domain-1280.webp', 'Drawing of a bunch of keys with a signed paper tag hanging from a single hook', 4, true, '2026-06-09T08:30:00Z', '2026-06-09T08:30:00Z',
+  'own-your-domain', 'Who owns your domain?', 'Your web address may be registered to somebody else. How to check in ten minutes, what to write if it is, and how to move it without losing email.', 'Web design', 'Sam Alderson', '/pictures/blog/own-your-domain-1280.webp', 'Drawing of a bunch of keys with a signed paper tag hanging from a single hook', 4, true, '2026-06-09T08:30:00Z', '2026-06-09T08:30:00Z',
   $article$
 <p>Your domain is the bit after the www and the bit after the @. It is on the van, the workwear, the invoices and every quote in every customer’s inbox. Plenty of owners could not say whose name it is in. Sometimes it is a web designer they last spoke to in 2019.</p>
 <p>It starts innocently. Somebody offers to sort the website, buys the name on their own account and carries on renewing it. All is well until they retire, fall out with you, or change the card.</p>

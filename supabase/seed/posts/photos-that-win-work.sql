@@ -1,6 +1,6 @@
 insert into public.blog_posts (slug, title, excerpt, category, author, image_url, image_alt, read_time, published, published_at, created_at, content)
 values (
-  'photos-that-win-work', 'Job photos that win work, taken on your phone', 'Five shots for every job, how to stand and where the light should be, what to keep out of frame, and a three-line caption that turns a photo into a reason to call.', 'Web design', 'Sam Alderson', '/pictures/blog/photos-that-win-work-1280.webp', 'Drawing of a hand holding a phone sideways to photograph a new bay window, in outline on the house and in colour on the screen', 4, true, '2026-08-04T08:30:00Z', '2026-08-04T08:30:00Z',
+  'photos-that-win-work', 'Job photos that win work, taken on your phone', 'Five shots for every job, where the light should be, what to keep out of frame, and a three-line caption that turns a photo into a reason to call.', 'Web design', 'Sam Alderson', '/pictures/blog/photos-that-win-work-1280.webp', 'Drawing of a hand holding a phone sideways to photograph a new bay window, in outline on the house and in colour on the screen', 4, true, '2026-08-04T08:30:00Z', '2026-08-04T08:30:00Z',
   $article$
 <p>There are four hundred photos of your work on your phone. About six are any use. The rest are serial numbers, a blurred joist, the inside of your pocket and a boiler shot from so close it could be a fridge. The work was good. Nobody can tell.</p>
 <p>You do not need a camera or a course. You need two minutes at the start of a job, two at the end, and the same five pictures each time.</p>

@@ -1,6 +1,6 @@
 insert into public.blog_posts (slug, title, excerpt, category, author, image_url, image_alt, read_time, published, published_at, created_at, content)
 values (
-  'website-checklist-for-trades', 'What a trades website needs before it goes live', 'A snag list for your new website: the words, the proof, the legal lines in the footer and the tests to run on your own phone before you tell a single customer.', 'Web design', 'Sam Alderson', '/pictures/blog/website-checklist-for-trades-1280.webp', 'Drawing of a clipboard with a part-ticked snag list and a pencil on a string', 5, true, '2026-07-07T08:30:00Z', '2026-07-07T08:30:00Z',
+  'website-checklist-for-trades', 'What a trades website needs before it goes live', 'A snag list for your new website: the words, the proof, the legal lines and the tests to run on your own phone before you tell a single customer.', 'Web design', 'Sam Alderson', '/pictures/blog/website-checklist-for-trades-1280.webp', 'Drawing of a clipboard with a part-ticked snag list and a pencil on a string', 5, true, '2026-07-07T08:30:00Z', '2026-07-07T08:30:00Z',
   $article$
 <p>You would not hand over a kitchen without opening every drawer. A website deserves the same walk round. Here is the snag list. Do it on your phone, with the designer’s laptop shut, because that is where your customers will see it.</p>
 
