@@ -1,14 +1,14 @@
 import { pageWeights } from "./page-weights.ts";
-import { passwordGuesses } from "./password-guesses.ts";
 import { postLists } from "./post-lists.ts";
 import { startAndMemory } from "./start-and-memory.ts";
+import { underAttack } from "./under-attack.ts";
 
 // Measurements, never tests: the machine is shared and noisy. `npm run bench -- pages` runs one part.
 const parts = {
   start: startAndMemory,
   pages: pageWeights,
   posts: postLists,
-  guesses: passwordGuesses,
+  attack: underAttack,
 };
 const asked = process.argv.slice(2);
 
