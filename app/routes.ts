@@ -37,6 +37,7 @@ export default [
     route("messages", "admin/messages/list.route.tsx"),
     route("messages/export.csv", "admin/messages/export.route.ts"),
     route("messages/:id", "admin/messages/detail.route.tsx"),
+    route("deliveries", "admin/deliveries/deliveries.route.tsx"),
     route("seo", "admin/seo/seo.route.tsx"),
     route("security", "admin/security/security.route.tsx"),
   ]),

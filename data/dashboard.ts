@@ -1,20 +1,23 @@
 import { unavailable } from "#domain/failure.ts";
 import type { Db } from "./db.ts";
+import { countUndelivered } from "./deliveries.ts";
 import { latestCount } from "./site-checks.ts";
 
 /** What waits for the owner. Counted by the database, as the signed-in administrator. */
 export async function waitingWork(db: Db) {
   const now = new Date().toISOString();
   const count = { count: "exact", head: true } as const;
+  const arrived = (table: "onboarding_submissions" | "contact_messages") =>
+    db.from(table).select("id", count).eq("status", "new").is("deleted_at", null);
   const [submissions, messages, drafts, scheduled, undelivered, lastBackup, seoProblems] =
     await Promise.all([
-      counted(db.from("onboarding_submissions").select("id", count).eq("status", "new")),
-      counted(db.from("contact_messages").select("id", count).eq("status", "new")),
+      counted(arrived("onboarding_submissions")),
+      counted(arrived("contact_messages")),
       counted(db.from("blog_posts").select("id", count).eq("published", false)),
       counted(
         db.from("blog_posts").select("id", count).eq("published", true).gt("published_at", now),
       ),
-      counted(db.from("outbox").select("id", count).is("done_at", null).gt("attempts", 0)),
+      countUndelivered(db),
       latestBackup(db),
       latestCount(db),
     ]);

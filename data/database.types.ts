@@ -569,6 +569,7 @@ export type Database = {
       admit_intake: { Args: { row_id: string }; Returns: undefined };
       claim_outbox: { Args: { worker: string; batch: number; lease_seconds: number }; Returns: Database["public"]["Tables"]["outbox"]["Row"][] };
       clear_domain_password: { Args: { submission: string }; Returns: boolean };
+      dismiss_outbox: { Args: { job: string }; Returns: boolean };
       forward_submission: { Args: { submission: string }; Returns: undefined };
       is_admin: { Args: never; Returns: boolean };
       media_uses: { Args: { files: string[] }; Returns: { file: string; place: string; id: string; title: string }[] };

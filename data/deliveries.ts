@@ -1,9 +1,11 @@
 import { unavailable } from "#domain/failure.ts";
 import type { Db } from "./db.ts";
+import { pageOf } from "./intake-query.ts";
 
 /**
  * `none`: was never asked for. `waiting`: not tried yet, or being tried now. `retrying`: failed, and
  * will be tried again. `not_forwarded`: there is nowhere to send it. `failed`: given up.
+ * `dismissed`: given up, and the owner has seen it.
  */
 export type DeliveryState =
   | "none"
@@ -11,7 +13,8 @@ export type DeliveryState =
   | "retrying"
   | "delivered"
   | "not_forwarded"
-  | "failed";
+  | "failed"
+  | "dismissed";
 
 export interface Delivery {
   /** For `retryDelivery`; null while there is no job. */
@@ -55,16 +58,71 @@ export async function retryDelivery(db: Db, jobId: string): Promise<boolean> {
   return data;
 }
 
-/** What was given up, newest first: never silent. */
-export async function failedDeliveries(db: Db, limit: number) {
+/** Tries no more, and no longer mentions it. False when it was delivered or is being tried now. */
+export async function dismissDelivery(db: Db, jobId: string): Promise<boolean> {
+  const { data, error } = await db.rpc("dismiss_outbox", { job: jobId });
+  if (error) throw unavailable("dismiss_outbox", error);
+  return data;
+}
+
+export async function countUndelivered(db: Db): Promise<number> {
+  const query = db.from("outbox").select("id", { count: "exact", head: true });
+  const { count, error } = await query.or(UNDELIVERED);
+  if (error) throw unavailable("outbox", error);
+  return count ?? 0;
+}
+
+/** What has failed and will be tried again, or was given up: newest first, with what it is about. */
+export async function listUndelivered(db: Db, { page, size }: { page: number; size: number }) {
+  const first = (page - 1) * size;
   const { data, error } = await db
     .from("outbox")
     .select(`${JOB}, kind, payload`)
-    .eq("outcome", "failed")
-    .order("done_at", { ascending: false })
-    .limit(limit);
+    .or(UNDELIVERED)
+    .order("queued_at", { ascending: false })
+    .order("id")
+    .range(first, first + size);
   if (error) throw unavailable("outbox", error);
-  return data.map((job) => ({ ...toDelivery(job), kind: job.kind, payload: job.payload }));
+  const { rows, more } = pageOf(data, size);
+  const names = await namesOf(db, rows.map(subjectOf));
+  const undelivered = rows.map((job) => ({
+    ...toDelivery(job),
+    id: job.id,
+    isMail: job.kind === "mail.notify",
+    subject: { ...subjectOf(job), name: names.get(subjectOf(job).id) ?? null },
+  }));
+  return { rows: undelivered, more };
+}
+
+export type Undelivered = Awaited<ReturnType<typeof listUndelivered>>["rows"][number];
+
+const UNDELIVERED = "outcome.eq.failed,and(done_at.is.null,attempts.gt.0)";
+
+interface Subject {
+  table: "onboarding_submissions" | "contact_messages";
+  id: string;
+}
+
+/** A job knows only what it is about, never what was written. */
+function subjectOf({ payload }: { payload: unknown }): Subject {
+  const { submission_id, table, id } = payload as Partial<Subject> & { submission_id?: string };
+  if (submission_id) return { table: "onboarding_submissions", id: submission_id };
+  return { table: table ?? "contact_messages", id: id ?? "" };
+}
+
+async function namesOf(db: Db, subjects: Subject[]): Promise<Map<string, string | null>> {
+  const ids = (table: Subject["table"]) =>
+    subjects.filter((subject) => subject.table === table).map(({ id }) => id);
+  const [submissions, messages] = await Promise.all([
+    db
+      .from("onboarding_submissions")
+      .select("id, name:company_name")
+      .in("id", ids("onboarding_submissions")),
+    db.from("contact_messages").select("id, name").in("id", ids("contact_messages")),
+  ]);
+  if (submissions.error) throw unavailable("onboarding_submissions", submissions.error);
+  if (messages.error) throw unavailable("contact_messages", messages.error);
+  return new Map([...submissions.data, ...messages.data].map(({ id, name }) => [id, name]));
 }
 
 const JOB = "id, idempotency_key, attempts, next_attempt_at, last_error, outcome, done_at, lease";

@@ -1,11 +1,15 @@
 import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect } from "../support/admin-test.ts";
-import { type OwnerClient, ownerClient } from "../support/owner-client.ts";
+import { type OwnerClient, ownerClient, serviceClient } from "../support/owner-client.ts";
 import { address } from "../support/site.ts";
 
-const test = base.extend<object, { owner: OwnerClient }>({
+const test = base.extend<object, { owner: OwnerClient; service: OwnerClient }>({
   owner: [async ({ browserName: _ }, use) => use(await ownerClient(address)), { scope: "worker" }],
+  service: [
+    async ({ browserName: _ }, use) => use(await serviceClient(address)),
+    { scope: "worker" },
+  ],
 });
 
 async function plantSubmission(owner: OwnerClient, fields: object = {}) {
@@ -166,3 +170,40 @@ for (const colorScheme of ["light", "dark"] as const) {
     }
   });
 }
+
+test("what did not arrive is on the dashboard, says why, and can be tried again or dismissed", async ({
+  adminPage: page,
+  service,
+}) => {
+  const { id, company_name } = await plantSubmission(service);
+  const reason = "The CRM answers 401: this token is not valid";
+  const job = {
+    kind: "ghl.onboarding",
+    idempotency_key: `ghl:${id}`,
+    payload: { submission_id: id },
+    ...{ outcome: "failed", done_at: new Date().toISOString(), attempts: 1, last_error: reason },
+  };
+  const { error } = await service.from("outbox").upsert(job, { onConflict: "idempotency_key" });
+  expect(error).toBeNull();
+
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /Undelivered/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Undelivered");
+  const row = page.getByRole("row").filter({ hasText: company_name });
+  await expect(row).toContainText("Forward to the CRM");
+  await expect(row).toContainText("Given up");
+  await expect(row).toContainText(reason);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await row.getByRole("button", { name: `Dismiss: ${company_name}` }).click();
+  await expect(page.getByText("Dismissed")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/onboarding/${id}`);
+  await expect(page.getByText("Given up, seen")).toBeVisible();
+
+  await service.from("outbox").update({ outcome: "failed" }).eq("idempotency_key", `ghl:${id}`);
+  await page.goto("/admin/deliveries");
+  await row.getByRole("button", { name: `Try again: ${company_name}` }).click();
+  await expect(page.getByText("It is being tried again")).toBeVisible();
+  await expect(row).toHaveCount(0);
+});

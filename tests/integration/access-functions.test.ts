@@ -14,6 +14,7 @@ const FUNCTIONS: Record<string, string[]> = {
   my_sessions: ["authenticated"],
   revoke_session: ["authenticated"],
   retry_outbox: ["authenticated"],
+  dismiss_outbox: ["authenticated"],
   forward_submission: ["authenticated"],
   reveal_domain_password: ["authenticated"],
   clear_domain_password: ["authenticated"],
@@ -33,6 +34,7 @@ const FUNCTIONS: Record<string, string[]> = {
 /** Of those that anyone signed in may call, the ones that ask for an administrator themselves. */
 const FOR_ADMINS: [string, Record<string, unknown>][] = [
   ["retry_outbox", { job: randomUUID() }],
+  ["dismiss_outbox", { job: randomUUID() }],
   ["forward_submission", { submission: randomUUID() }],
   ["reveal_domain_password", { submission: randomUUID() }],
   ["clear_domain_password", { submission: randomUUID() }],

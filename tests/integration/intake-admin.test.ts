@@ -10,7 +10,8 @@ import {
   storeContactMessage,
   updateMessage,
 } from "#data/contact-messages.ts";
-import { failedDeliveries } from "#data/deliveries.ts";
+import { waitingWork } from "#data/dashboard.ts";
+import { dismissDelivery, listUndelivered, retryDelivery } from "#data/deliveries.ts";
 import {
   deleteSubmission,
   emptySubmissionQuarantine,
@@ -251,20 +252,44 @@ describe.each(sizes)("on %s", (size) => {
     expect(sheet).toContain(`"'+Three"`);
   });
 
-  test("what could not be delivered is listed with its reason", async () => {
+  test("what could not be delivered is listed with its reason until it arrives or is dismissed", async () => {
     const { admin, crm, settled, startWorker } = intake();
-    const id = await submit();
+    const id = await submit({ company_name: "Kettle & Sons" });
     await intake().backend.db.query("delete from outbox where kind = 'mail.notify'");
+    const listed = () => listUndelivered(admin, { page: 1, size: 10 });
+    expect((await listed()).rows).toEqual([]);
     crm.moods.push({ status: 400, body: "no" });
-    startWorker();
+    const worker = startWorker();
     await settled(`ghl:${id}`);
-    expect(await failedDeliveries(admin, 10)).toMatchObject([
+    const { rows } = await listed();
+    expect(rows).toMatchObject([
       {
-        kind: "ghl.onboarding",
+        isMail: false,
+        state: "failed",
         lastError: "The CRM answers 400: no",
-        payload: { submission_id: id },
+        subject: { table: "onboarding_submissions", id, name: "Kettle & Sons" },
       },
     ]);
+    expect((await waitingWork(admin)).undelivered).toBe(1);
+
+    const [job] = rows;
+    expect(await dismissDelivery(admin, job?.id ?? "")).toBe(true);
+    expect((await listed()).rows).toEqual([]);
+    expect((await waitingWork(admin)).undelivered).toBe(0);
+    expect(await retryDelivery(admin, job?.id ?? "")).toBe(true);
+    worker.wake();
+    expect(await settled(`ghl:${id}`)).toMatchObject({ outcome: "delivered" });
+    expect(await dismissDelivery(admin, job?.id ?? "")).toBe(false);
+  });
+
+  test("the dashboard counts what is new, without what was deleted or kept aside", async () => {
+    const { admin } = intake();
+    const id = await submit();
+    await submit({}, "quarantined");
+    await deleteSubmission(admin, await submit());
+    expect(await waitingWork(admin)).toMatchObject({ submissions: 1, messages: 0 });
+    await updateSubmission(admin, id, { status: "done" });
+    expect(await waitingWork(admin)).toMatchObject({ submissions: 0 });
   });
 });
 

@@ -1,14 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { decode, sign } from "hono/jwt";
+import { siteSecrets } from "./site-secrets.ts";
 
 const PREFIX = "base64-";
 
 /** As if its hour were over: the same session with an access token of the past. Returns the cookie. */
 export async function expireSession(context: BrowserContext): Promise<string> {
-  const secrets = await readFile(join(process.env.E2E_DATA_DIR ?? "", "secrets.json"), "utf8");
-  const { jwtSecret } = JSON.parse(secrets);
+  const { jwtSecret } = await siteSecrets();
   const parts = (await context.cookies())
     .filter(({ name }) => name.startsWith("sb-session"))
     .sort((a, b) => a.name.localeCompare(b.name, "en", { numeric: true }));

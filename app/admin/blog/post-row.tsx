@@ -20,7 +20,7 @@ export function PostRow({ post, now, isChosen, onChoose, run }: PostRowProps) {
   const status = statusOf(post, now);
   return (
     <tr data-chosen={isChosen || undefined}>
-      <td data-label="Chosen">
+      <td data-label="Chosen" data-check>
         <label className="check">
           <input
             type="checkbox"
@@ -30,13 +30,17 @@ export function PostRow({ post, now, isChosen, onChoose, run }: PostRowProps) {
           <span className="sr-only">Choose {title}</span>
         </label>
       </td>
-      <td data-label="Title">
+      <td data-label="Title" data-lead>
         <Link className="post-title" to={address.edit(id)} preventScrollReset title={title}>
           <span>{title}</span>
         </Link>
       </td>
-      <td data-label="Category">{post.category || "None"}</td>
-      <td data-label="Author">{post.author || "None"}</td>
+      <td data-label="Category" data-extra>
+        {post.category || "None"}
+      </td>
+      <td data-label="Author" data-extra>
+        {post.author || "None"}
+      </td>
       <td data-label="Created At">{longDate(post.created_at)}</td>
       <td data-label="Status">
         <span className="badge post-status" data-status={status}>

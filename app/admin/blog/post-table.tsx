@@ -44,8 +44,8 @@ export function PostTable({ posts, now, isBusy, run }: PostTableProps) {
               <span className="sr-only">Chosen</span>
             </th>
             <SortHeader {...sort} column="title" label="Title" />
-            <SortHeader {...sort} column="category" label="Category" />
-            <SortHeader {...sort} column="author" label="Author" />
+            <SortHeader {...sort} column="category" label="Category" data-extra />
+            <SortHeader {...sort} column="author" label="Author" data-extra />
             <SortHeader {...sort} column="created_at" label="Created At" />
             <th scope="col">Status</th>
             <th scope="col">Actions</th>

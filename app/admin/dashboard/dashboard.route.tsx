@@ -31,7 +31,7 @@ export default function Dashboard({ loaderData: work }: Route.ComponentProps) {
         <Tile to="/admin/blog?status=draft" value={work.drafts} label="Drafts" />
         <Tile to="/admin/blog?status=scheduled" value={work.scheduled} label="Scheduled posts" />
         <Tile
-          to="/admin/onboarding?forward=waiting"
+          to="/admin/deliveries"
           value={work.undelivered}
           label="Undelivered forwards and mail"
           due

@@ -8,6 +8,7 @@ const WORDS: Record<DeliveryState, string> = {
   delivered: "Delivered",
   not_forwarded: "Not forwarded: nowhere to send it is set up",
   failed: "Given up",
+  dismissed: "Given up, seen",
 };
 
 /** How far one delivery has come, with the reason when it did not get there. */

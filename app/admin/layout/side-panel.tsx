@@ -37,16 +37,21 @@ export function SidePanel() {
         </Button>
       </div>
       <nav id="admin-menu" data-open={open} aria-label="Admin">
-        <ul>
+        <ul className="content-start">
           {links.map(({ label, ...link }) => (
             <li key={link.to}>
               <NavLink {...link}>{label}</NavLink>
             </li>
           ))}
         </ul>
-        <Button small onClick={signOut}>
-          Sign Out
-        </Button>
+        <div className="grid gap-1">
+          <a href="/" target="_blank" rel="noopener">
+            View site
+          </a>
+          <Button small onClick={signOut}>
+            Sign Out
+          </Button>
+        </div>
       </nav>
     </aside>
   );

@@ -61,7 +61,7 @@ export default function Messages({ loaderData: { rows, more, page } }: Route.Com
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <td data-label="Name">
+                <td data-label="Name" data-lead>
                   <Link to={`/admin/messages/${row.id}`}>{row.name || "(no name)"}</Link>
                 </td>
                 <td data-label="Email">{row.email}</td>

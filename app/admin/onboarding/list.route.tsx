@@ -61,7 +61,12 @@ export default function Submissions({ loaderData: { rows, more, page } }: Route.
                 defaultSort="-created_at"
               />
               <SortHeader column="email" label="Email" defaultSort="-created_at" />
-              <SortHeader column="domain_status" label="Domain Status" defaultSort="-created_at" />
+              <SortHeader
+                column="domain_status"
+                label="Domain Status"
+                defaultSort="-created_at"
+                data-extra
+              />
               <SortHeader column="created_at" label="Submitted At" defaultSort="-created_at" />
               <th scope="col">Status</th>
             </tr>
@@ -69,12 +74,12 @@ export default function Submissions({ loaderData: { rows, more, page } }: Route.
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
-                <td data-label="Company Name">
+                <td data-label="Company Name" data-lead>
                   <Link to={`/admin/onboarding/${row.id}`}>{row.company_name || "(no name)"}</Link>
                 </td>
                 <td data-label="Contact Person">{row.contact_person}</td>
                 <td data-label="Email">{row.email}</td>
-                <td data-label="Domain Status" className="capitalize">
+                <td data-label="Domain Status" data-extra className="capitalize">
                   {row.domain_status}
                 </td>
                 <td data-label="Submitted At">{shortDate(row.created_at)}</td>

@@ -30,7 +30,7 @@ export function ItemRow({ item, editAddress, onDelete, state, order }: ItemRowPr
   const { title, job_type, created_at, published, featured } = item;
   return (
     <tr style={state && looks[state]}>
-      <td data-label="Title">
+      <td data-label="Title" data-lead>
         <div className="flex items-center gap-3">
           {order && <Handle order={order} />}
           <span className="flex min-w-0 flex-wrap items-center gap-x-3">
@@ -45,7 +45,7 @@ export function ItemRow({ item, editAddress, onDelete, state, order }: ItemRowPr
       <td data-label="Job Type">{job_type || <span className="text-soft">None</span>}</td>
       <td data-label="Created At">{longDate(created_at)}</td>
       <td data-label="Actions">
-        <div className="grid w-max grid-cols-2 gap-1 lg:flex">
+        <div className="flex flex-wrap gap-1">
           {order && <MoveButtons title={title} order={order} />}
           <LinkButton small to={editAddress} aria-label={`Edit ${title}`}>
             Edit

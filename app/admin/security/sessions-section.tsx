@@ -44,7 +44,9 @@ function SessionRow({ session }: { session: Session }) {
 
   return (
     <tr>
-      <td data-label="Device">{device}</td>
+      <td data-label="Device" data-lead>
+        {device}
+      </td>
       <td data-label="Address">{session.ip || "Unknown"}</td>
       <td data-label="Last active">{moment(session.refreshed_at)}</td>
       <td data-label="Actions">

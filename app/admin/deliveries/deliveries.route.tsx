@@ -1,0 +1,64 @@
+import { useFetcher } from "react-router";
+import { services } from "#app/request.ts";
+import { dismissDelivery, listUndelivered, retryDelivery } from "#data/deliveries.ts";
+import { answering, type IntakeAnswer } from "../intake/intake-action.ts";
+import { useIntakeFeedback } from "../intake/use-intake-feedback.ts";
+import { adminTitle } from "../layout/admin-title.ts";
+import { PAGE_SIZE, readListQuery } from "../list/list-query.ts";
+import { Pager } from "../list/pager.tsx";
+import type { Route } from "./+types/deliveries.route";
+import { DeliveryTable } from "./delivery-table.tsx";
+
+export const meta = adminTitle("Undelivered");
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { page } = readListQuery(request.url, { sorts: ["queued_at"] });
+  const list = await listUndelivered(context.get(services).db, { page, size: PAGE_SIZE });
+  return { ...list, page };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, log } = context.get(services);
+  const form = await request.formData();
+  const jobs = form.getAll("job").map(String).slice(0, PAGE_SIZE);
+  const intent = form.get("intent");
+  return answering({ log }, async (): Promise<IntakeAnswer> => {
+    if (intent === "retry") {
+      for (const job of jobs) await retryDelivery(db, job);
+      return { done: "It is being tried again" };
+    }
+    if (intent === "dismiss") {
+      for (const job of jobs) await dismissDelivery(db, job);
+      return { done: "Dismissed" };
+    }
+    return { error: "That is not something this page can do." };
+  });
+}
+
+export default function Deliveries({ loaderData: { rows, more, page } }: Route.ComponentProps) {
+  const fetcher = useFetcher<IntakeAnswer>();
+  useIntakeFeedback(fetcher.data, "/admin/deliveries");
+
+  function act(intent: string, jobs: string[]) {
+    const form = new FormData();
+    form.set("intent", intent);
+    for (const job of jobs) form.append("job", job);
+    fetcher.submit(form, { method: "post" });
+  }
+
+  return (
+    <>
+      <h1>Undelivered</h1>
+      <p className="mt-2 mb-5 max-w-measure text-soft">
+        Forwards to the CRM and mails to you that have not arrived. Each is tried again, less and
+        less often, for a day.
+      </p>
+      {rows.length === 0 ? (
+        <p className="empty">Everything has arrived.</p>
+      ) : (
+        <DeliveryTable rows={rows} act={act} />
+      )}
+      <Pager page={page} hasMore={more} />
+    </>
+  );
+}
