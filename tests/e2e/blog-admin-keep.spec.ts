@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../support/admin-test.ts";
+import { killableBrowser } from "../support/killable-browser.ts";
 import { editorOn, plantPosts, removePosts, uniqueSlug } from "../support/posts.ts";
-import { admin } from "../support/site.ts";
+import { address, admin } from "../support/site.ts";
 
 // Each journey opens the editor several times, waits for it to save by itself, or signs in anew.
 test.describe.configure({ timeout: 150_000 });
@@ -96,28 +97,63 @@ test("typing without a network loses nothing, and is saved when it is back", asy
   await expect(editor.text).toHaveText("Typed on site, in a tunnel");
 });
 
-test("a browser that dies while a public post is edited has kept the text", async ({
-  adminPage: page,
-}) => {
+test("a browser that is killed while a public post is edited has kept the text", async ({
+  browserName: _,
+}, testInfo) => {
   const post = await plant({ published: true, content: "<p>Public</p>" });
-  const editor = editorOn(page);
-  await editor.openPost(post.id);
-  await type(page, " with a change");
-  await expect(editor.status).toHaveText(/kept in this browser/);
-  await expect
-    .poll(() => page.evaluate((id) => localStorage.getItem(`post-draft:${id}`), post.id))
-    .toContain("with a change");
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
+  const profile = testInfo.outputPath("profile");
+  const killed = await killableBrowser(profile);
+  await signIn(killed.page, admin, `${address}/admin/auth`);
+  await expect(killed.page).toHaveURL(`${address}/admin`);
+  await editorOn(killed.page).openPost(post.id);
+  await type(killed.page, " with a change");
+  await expect.poll(() => keptText(killed.page, post.id)).toContain("with a change");
+  await killed.kill();
 
-  const next = await context.newPage();
-  const again = editorOn(next);
+  const next = await killableBrowser(profile);
+  const again = editorOn(next.page);
+  await signIn(next.page, admin, `${address}/admin/auth`);
+  await expect(next.page).toHaveURL(`${address}/admin`);
   await again.openPost(post.id);
   await expect(again.text).toHaveText("Public with a change");
   await expect(again.dialog.getByText("This is unsaved text of")).toBeVisible();
   await again.button("Discard it").click();
   await expect(again.text).toHaveText("Public");
+  await next.kill();
 });
+
+test("unsaved text of a post that was deleted elsewhere is still there, and can be saved again", async ({
+  adminPage: page,
+}) => {
+  const post = await plant({ published: true, content: "<p>Public</p>" });
+  const editor = editorOn(page);
+  await editor.openPost(post.id);
+  await type(page, " and more");
+  await expect.poll(() => keptText(page, post.id)).toContain("and more");
+  await removePosts(post.slug);
+  await page.reload();
+  await expect(editor.text).toHaveText("Public and more");
+  await editor.button("Publish now").or(editor.button("Save changes")).click();
+  await page.getByRole("button", { name: "Save mine again" }).click();
+  await expect(editor.status).toHaveText(/^Saved at/);
+  await page.reload();
+  await expect(editor.text).toHaveText("Public and more");
+});
+
+/** What this browser has written down of a post, once it has. */
+function keptText(page: Page, id: string): Promise<string> {
+  return page.evaluate(
+    (id) =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open("posts", 1);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("drafts").objectStore("drafts").get(id);
+          reading.onsuccess = () => resolve(JSON.stringify(reading.result ?? null));
+        };
+      }),
+    id,
+  );
+}
 
 test("signed out while writing: sign in over the text, and it is saved", async ({ browser }) => {
   const context = await browser.newContext();

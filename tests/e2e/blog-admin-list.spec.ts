@@ -79,17 +79,31 @@ test("a copy opens in the editor as a draft", async ({ adminPage: page }) => {
   await expect(dialog.getByRole("radio", { name: "Draft" })).toBeChecked();
 });
 
-test("on a phone the list is cards and nothing scrolls sideways", async ({ adminPage: page }) => {
-  await plant("a-very-long-title-without-a-single-place-to-break-it-because-somebody-typed-it-so");
-  await page.setViewportSize({ width: 360, height: 740 });
-  await list(page);
-  await expect(row(page, "a-very-long")).toBeVisible();
-  const overflow = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-  expect(await overflow()).toBe(0);
-});
+for (const width of [360, 768, 1024, 1330])
+  test(`at ${width} pixels nothing of the list or the editor is out of reach`, async ({
+    adminPage: page,
+  }) => {
+    const name = `${width} a-long-title-without-a-single-place-to-break-it-because-somebody-typed-it-so`;
+    const [post] = await plant(name, { published: true });
+    await page.setViewportSize({ width, height: 740 });
+    await list(page);
+    const view = row(page, name).getByRole("link", { name: /^View / });
+    await view.scrollIntoViewIfNeeded();
+    await expect(view).toBeInViewport({ ratio: 1 });
+    expect(await overflow(page, "html")).toBe(0);
+    await page.goto(`/admin/blog?edit=${post?.id}`);
+    await expect(page.getByRole("textbox", { name: "Text" })).toBeVisible();
+    expect(await overflow(page, ".editor-panel")).toBe(0);
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
+    expect(await overflow(page, ".preview-panel")).toBe(0);
+  });
+
+const overflow = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((box) => box.scrollWidth - box.clientWidth);
 
 for (const colorScheme of ["light", "dark"] as const)
   test(`the list and the editor are accessible in ${colorScheme}`, async ({ adminPage: page }) => {

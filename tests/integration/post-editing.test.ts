@@ -117,31 +117,25 @@ describe.each(sizes)("on %s", (size) => {
 
   test("after 1,000 random changes of address every old one is a single hop from its post", async () => {
     const { pick, below } = randomFrom(42);
-    const posts = await Promise.all(
-      Array.from({ length: 5 }, async () => {
-        const id = randomUUID();
-        const form = newForm({ publication: "published" });
-        return { id, version: saved(await save(id, null, form)).version, form };
-      }),
-    );
     const run = randomUUID().slice(0, 8);
-    const lastAt = new Map(posts.map((post) => [post.form.slug, post]));
-    let changes = 0;
-    while (changes < 1000) {
+    const stock = Array.from({ length: 120 }, (_, number) => `${run}-${number}`);
+    const posts = stock.splice(0, 5).map((slug) => ({ id: randomUUID(), slug }));
+    const rows = posts.map((post) => ({ ...post, title: "Moving", published: true }));
+    expect((await owner.from("blog_posts").insert(rows)).error).toBeNull();
+    const lastAt = new Map(posts.map((post) => [post.slug, post]));
+    for (let change = 0; change < 1000; change++) {
       const post = pick(posts);
       // From a stock, so that addresses are left, taken by others and come back.
-      const slug = `${run}-${below(200)}`;
-      const result = await save(post.id, post.version, { ...post.form, slug });
-      if ("errors" in result) continue;
-      post.version = saved(result).version;
-      post.form = { ...post.form, slug };
+      const [slug = ""] = stock.splice(below(stock.length), 1, post.slug);
+      const { error } = await owner.from("blog_posts").update({ slug }).eq("id", post.id);
+      expect(error).toBeNull();
+      post.slug = slug;
       lastAt.set(slug, post);
-      changes++;
     }
-    for (const [slug, { form }] of lastAt) {
+    for (const [slug, post] of lastAt) {
       const target = await storedRedirect(visitor, `/blog/${slug}`);
-      if (slug === form.slug) expect(target, slug).toBeNull();
-      else expect(target, slug).toMatchObject({ status: 301, to_path: `/blog/${form.slug}` });
+      if (slug === post.slug) expect(target, slug).toBeNull();
+      else expect(target, slug).toEqual({ status: 301, to_path: `/blog/${post.slug}` });
     }
   }, 120_000);
 });

@@ -55,7 +55,7 @@ export function editorOn(page: Page) {
     /** The session is verified and the editor's own code is loaded before there is a text to type in. */
     isReady: () => expect(dialog.getByRole("textbox", { name: "Text" })).toBeVisible(LOADING),
     async open(path: string) {
-      await page.goto(path);
+      await page.goto(`${address}${path}`);
       await this.isReady();
     },
     openPost(id: string) {

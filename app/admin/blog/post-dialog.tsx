@@ -1,10 +1,11 @@
-import { useCallback, useState } from "react";
+import { Suspense, use, useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { SignInAgain } from "../auth/sign-in-again.tsx";
 import { useKeepScreen } from "../layout/keep-screen.tsx";
 import { ConflictDialog } from "./editor/conflict-dialog.tsx";
+import { type KeptDraft, keptDraft, NEW } from "./editor/draft-store.ts";
 import { HistoryPanel } from "./editor/history-panel.tsx";
 import { LeaveDialog } from "./editor/leave-dialog.tsx";
 import { PreviewPanel } from "./editor/preview-panel.tsx";
@@ -22,23 +23,41 @@ interface PostDialogProps {
 }
 
 export function PostDialog(props: PostDialogProps) {
-  const { isNew, stored } = props.editing;
-  if (!isNew && !stored) return <MissingPost />;
-  return <PostEditorDialog {...props} />;
+  const { id, isNew } = props.editing;
+  const [kept] = useState(() => keptDraft(isNew ? NEW : id));
+  return (
+    <Suspense>
+      <OpenedPost {...props} kept={kept} />
+    </Suspense>
+  );
 }
 
-function PostEditorDialog({ editing, site, onFirstSave }: PostDialogProps) {
+/** A post that is gone is still written on when this browser has unsaved text of it. */
+function OpenedPost(props: PostDialogProps & { kept: Promise<KeptDraft | null> }) {
+  const { isNew, stored } = props.editing;
+  const kept = use(props.kept);
+  if (!isNew && !stored && !kept) return <MissingPost />;
+  return <PostEditorDialog {...props} kept={kept} />;
+}
+
+interface PostEditorDialogProps extends PostDialogProps {
+  kept: KeptDraft | null;
+}
+
+function PostEditorDialog({ editing, site, kept, onFirstSave }: PostEditorDialogProps) {
   const address = useEditorAddress();
   const navigate = useNavigate();
   const [tab, setTab] = useState<Tab>("write");
   const firstSave = useCallback(
     (id: string) => {
+      // A deleted post that is saved again has had its address all along.
+      if (!editing.isNew) return;
       onFirstSave(id);
       navigate(address.edit(id), { replace: true, preventScrollReset: true });
     },
-    [onFirstSave, navigate, address.edit],
+    [editing.isNew, onFirstSave, navigate, address.edit],
   );
-  const editor = usePostEditor(editing, firstSave);
+  const editor = usePostEditor(editing, kept, firstSave);
   // Signed out while writing: the text stays on the screen, with the sign-in form over it.
   useKeepScreen();
 

@@ -41,7 +41,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = new Date().toISOString();
   const created_at = posted.data.created_at ?? now;
   const post = { id, ...rowOf(form), created_at, updated_at: now };
-  return data(await articleData(db, post, cleanArticle));
+  // Said outright: the loader runs too and, without a token, would answer for both.
+  return data(await articleData(db, post, cleanArticle), 200);
 }
 
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {

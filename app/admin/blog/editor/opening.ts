@@ -1,7 +1,7 @@
 import type { PostForm } from "#domain/post.schema.ts";
 import { emptyForm, formOf } from "#domain/post-form.ts";
 import type { Editing } from "../list.route.tsx";
-import { keptDraft, NEW } from "./draft-store.ts";
+import type { KeptDraft } from "./draft-store.ts";
 
 /** The last state of a post that the server and this browser agree on. */
 export interface Base {
@@ -18,10 +18,9 @@ export interface Opening {
 }
 
 /** What the editor starts with: the stored post, or what this browser kept of unsaved work on it. */
-export function opening({ id, stored, isNew, defaultAuthor }: Editing): Opening {
+export function opening({ id, stored, defaultAuthor }: Editing, kept: KeptDraft | null): Opening {
   const form = stored ? formOf(stored.post, stored.seo, new Date()) : emptyForm(defaultAuthor);
   const base = { version: stored?.post.version ?? null, form };
-  const kept = keptDraft(isNew ? NEW : id);
   if (!kept || sameForm(kept.form, form)) return { id, form, base, recovered: null };
   return {
     id: kept.id,

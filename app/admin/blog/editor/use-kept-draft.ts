@@ -7,6 +7,8 @@ const PAUSE_MS = 300;
 
 interface Kept {
   key: string;
+  /** This browser kept something when the editor was opened. */
+  wasKept: boolean;
   isDirty: boolean;
   id: string;
   form: PostForm;
@@ -14,11 +16,14 @@ interface Kept {
 }
 
 /** Keeps unsaved text in this browser, and forgets it once it is saved. */
-export function useKeptDraft({ key, isDirty, id, form, base }: Kept): void {
+export function useKeptDraft({ key, wasKept, isDirty, id, form, base }: Kept): void {
+  // Another tab may have kept a text of its own: only what is known here is forgotten.
+  const isKept = useRef(wasKept);
   const write = useRef(() => {});
   write.current = () => {
-    if (!isDirty) return forgetDraft(key);
-    keepDraft(key, { id, version: base.version, form, at: new Date().toISOString() });
+    if (isDirty) keepDraft(key, { id, version: base.version, form, at: new Date().toISOString() });
+    else if (isKept.current) forgetDraft(key);
+    isKept.current = isDirty;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of these is written down

@@ -5,7 +5,7 @@ import { formOf } from "#domain/post-form.ts";
 import { slugFromTitle } from "#domain/post-slug.ts";
 import type { Editing } from "../list.route.tsx";
 import { askServer } from "./ask-server.ts";
-import { forgetDraft, NEW } from "./draft-store.ts";
+import { forgetDraft, type KeptDraft, NEW } from "./draft-store.ts";
 import { type Base, opening, sameForm } from "./opening.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -15,8 +15,12 @@ export type Outcome =
   | { kind: "seo-failed" | "offline" | "failed" | "invalid" | "signed-out" };
 
 /** Everything between what is typed and what is stored. */
-export function usePostEditor(editing: Editing, onFirstSave: (id: string) => void) {
-  const [start] = useState(() => opening(editing));
+export function usePostEditor(
+  editing: Editing,
+  kept: KeptDraft | null,
+  onFirstSave: (id: string) => void,
+) {
+  const [start] = useState(() => opening(editing, kept));
   const [form, setForm] = useState(start.form);
   const [base, setBase] = useState<Base>(start.base);
   const [errors, setErrors] = useState<PostErrors>({});
@@ -35,7 +39,8 @@ export function usePostEditor(editing: Editing, onFirstSave: (id: string) => voi
   const firstSaved = useRef(onFirstSave);
   firstSaved.current = onFirstSave;
 
-  useKeptDraft({ key: base.version === null ? NEW : id, isDirty, id, form, base });
+  const key = base.version === null ? NEW : id;
+  useKeptDraft({ key, wasKept: kept !== null, isDirty, id, form, base });
 
   const send = useCallback(
     async (automatic: boolean): Promise<boolean> => {
