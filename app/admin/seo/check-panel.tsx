@@ -20,8 +20,7 @@ export function CheckPanel(panel: PanelOf<"check">) {
     <>
       <fetcher.Form method="post" action="/admin/seo" className="toolbar">
         <p className="max-w-measure text-soft">
-          Looks at every page as visitors and search engines get it, and says what to mend and
-          where.
+          Reads every page as visitors and search engines get it, and lists what to mend.
         </p>
         <Button
           type="submit"
