@@ -30,14 +30,14 @@ function canonicalProblem(
     return {
       kind: "canonical-broken",
       what: "The canonical address is not a page of the site.",
-      where: canonical,
+      where: named ?? canonical,
     };
   // A variant that names its main page is what canonical addresses are for.
   if (!sitemap.includes(path)) return null;
   return {
     kind: "canonical-elsewhere",
     what: "The sitemap lists this page, but its canonical address is another one.",
-    where: canonical,
+    where: named ?? canonical,
   };
 }
 
@@ -82,6 +82,6 @@ export function socialImages({ pages, origin, answers }: SiteFacts): Finding[] {
     const answer = own === null ? undefined : answers.get(own);
     if (!answer || (answer.kind === "file" && answer.type.startsWith("image/"))) return [];
     const what = "The picture for shared links cannot be loaded.";
-    return [{ kind: "social-broken", what, where: image, ...found }];
+    return [{ kind: "social-broken", what, where: own ?? image, ...found }];
   });
 }

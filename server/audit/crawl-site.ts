@@ -29,7 +29,7 @@ export async function crawlSite(crawl: Crawl): Promise<SiteFacts> {
   const { origin, redirects, onProgress, signal } = crawl;
   const limits = { ...LIMITS, ...crawl.limits };
   const until = Date.now() + limits.ms;
-  const visit = inTime(crawl.visit, limits.answerMs);
+  const visit = inTime(crawl.visit, limits.answerMs, signal);
   const at = (path: string) => new URL(path, origin).href;
   const text = async (path: string) => {
     const { response } = await visit(at(path));
@@ -115,18 +115,24 @@ function unescaped(xml: string): string {
   );
 }
 
-/** An address that does not answer must not hold up the others. */
-function inTime(visit: Visit, ms: number): Visit {
+/** An address that does not answer must hold up neither the others nor the server's end. */
+function inTime(visit: Visit, ms: number, signal: AbortSignal | undefined): Visit {
   return async (url) => {
-    const stop = new AbortController();
-    const late = rest(ms, undefined, { signal: stop.signal, ref: false }).then(
+    const answered = new AbortController();
+    const waiting = AbortSignal.any([answered.signal, ...(signal ? [signal] : [])]);
+    const late = rest(ms, undefined, { signal: waiting }).then(
       () => ({ response: Response.error(), unknown: false }),
-      () => new Promise<never>(() => {}),
+      (stopped) => {
+        if (answered.signal.aborted) return NEVER;
+        throw stopped;
+      },
     );
     try {
       return await Promise.race([visit(url), late]);
     } finally {
-      stop.abort();
+      answered.abort();
     }
   };
 }
+
+const NEVER = new Promise<never>(() => {});

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { latestCheck, latestResult } from "#data/site-checks.ts";
 import { checkedSite } from "../support/checked-site.ts";
 import { sizes } from "../support/prepared-site.ts";

@@ -41,7 +41,11 @@ function FindingLine({ finding, postIds }: FindingLineProps) {
       </span>
       <div>
         <p>{what}</p>
-        {where && <p className="check-where">{where}</p>}
+        {where && (
+          <p className="check-where">
+            <q>{where}</q>
+          </p>
+        )}
       </div>
       <MendLink mend={mendAddress(mend, postIds)} page={page} />
     </li>

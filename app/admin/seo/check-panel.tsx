@@ -18,16 +18,14 @@ export function CheckPanel(panel: PanelOf<"check">) {
   useFreshData(state === "running");
   return (
     <>
-      <fetcher.Form method="post" action="/admin/seo" className="toolbar">
+      <fetcher.Form method="post" action="/admin/seo" className="check-start">
         <p className="max-w-measure text-soft">
-          Looks at every page as visitors and search engines get it, and says what to mend and
-          where.
+          Reads every page as visitors and search engines get it, and lists what to mend.
         </p>
         <Button
           type="submit"
           look="primary"
           small
-          className="ml-auto"
           name="intent"
           value="check-site"
           // Not disabled, which would take the focus away; a second press joins the check.

@@ -5,7 +5,6 @@ type CheckSummaryProps = Pick<PanelOf<"check">, "state" | "result">;
 
 /** One line that is read out when it changes, and the figures of the last finished check. */
 export function CheckSummary({ state, result }: CheckSummaryProps) {
-  const isClean = result?.findings === 0;
   return (
     <>
       <p role="status" className="my-3 font-bold">
@@ -30,11 +29,6 @@ export function CheckSummary({ state, result }: CheckSummaryProps) {
           The site is larger than one check may take. What was not reached is not in this report.
         </p>
       )}
-      {isClean && state !== "running" && (
-        <p className="empty mt-4">
-          Nothing to mend on {result.pages} pages. Check again when you have changed something.
-        </p>
-      )}
     </>
   );
 }
@@ -50,9 +44,10 @@ function sentence(state: CheckSummaryProps["state"], result: CheckSummaryProps["
     case "failed":
       return "The last check could not be finished. Please try again.";
     case "done": {
-      const count = result ? result.must_mend + result.worth_mending : 0;
-      if (count === 0) return "Check finished: nothing to mend.";
-      return `Check finished: ${count === 1 ? "1 finding" : `${count} findings`}.`;
+      const { pages = 0, must_mend = 0, worth_mending = 0 } = result ?? {};
+      const count = must_mend + worth_mending;
+      if (count === 0) return `Nothing to mend on ${pages} pages.`;
+      return count === 1 ? "One thing to mend." : `${count} things to mend.`;
     }
   }
 }
