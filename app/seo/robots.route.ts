@@ -4,7 +4,7 @@ import { documentResponse } from "./document-response.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, log } = context.get(services);
-  return documentResponse("text/plain", log, () => robots(config.publicUrl));
+  return documentResponse("text/plain", log, async () => ({ text: robots(config.publicUrl) }));
 }
 
 function robots(origin: string): string {
