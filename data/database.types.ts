@@ -455,6 +455,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      public_settings: {
+        Row: {
+          name: string;
+          updated_at: string;
+          value: string;
+        };
+        Insert: {
+          name: string;
+          updated_at?: string;
+          value: string;
+        };
+        Update: {
+          name?: string;
+          updated_at?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
