@@ -12,6 +12,9 @@ export interface Page {
   service?: true;
 }
 
+/** The day any of the words under `content/` last changed; the sitemap says so of every page. */
+export const wordsChanged = "2026-11-15";
+
 export const pages = [
   {
     slug: "home",

@@ -53,18 +53,14 @@ export async function newestArticles(db: Db, limit: number) {
   return data;
 }
 
-/** Every public post, for the sitemap. The API answers at most 1000 rows, so in steps by id. */
-export async function publishedAddresses(db: Db): Promise<{ slug: string; updated_at: string }[]> {
-  const step = 1000;
-  const addresses: { id: string; slug: string; updated_at: string }[] = [];
-  for (;;) {
-    const query = readable(db.from("blog_posts").select("id, slug, updated_at"));
-    const last = addresses.at(-1);
-    const { data, error } = await (last ? query.gt("id", last.id) : query).order("id").limit(step);
-    if (error) throw unavailable("blog_posts", error);
-    addresses.push(...data);
-    if (data.length < step) return addresses;
-  }
+/** When anything last changed on the first page of the public list. */
+export async function newestPostsChanged(db: Db, limit: number): Promise<string[]> {
+  const { data, error } = await readable(db.from("blog_posts").select("updated_at, published_at"))
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit);
+  if (error) throw unavailable("blog_posts", error);
+  return data.flatMap(({ updated_at, published_at }) => [updated_at, published_at ?? updated_at]);
 }
 
 export type Teaser = Awaited<ReturnType<typeof publishedPosts>>["posts"][number];

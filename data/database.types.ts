@@ -455,6 +455,24 @@ export type Database = {
         };
         Relationships: [];
       };
+      public_settings: {
+        Row: {
+          name: string;
+          updated_at: string;
+          value: string;
+        };
+        Insert: {
+          name: string;
+          updated_at?: string;
+          value: string;
+        };
+        Update: {
+          name?: string;
+          updated_at?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -586,6 +604,8 @@ export type Database = {
       reveal_domain_password: { Args: { submission: string }; Returns: string };
       revoke_session: { Args: { id: string }; Returns: boolean };
       settle_outbox: { Args: { job: string; holder: string; give_up_seconds: number; result?: string; reason?: string; retry_seconds?: number }; Returns: string };
+      sitemap_parts: { Args: { size: number }; Returns: { from_id: string; changed: string }[] };
+      sitemap_posts: { Args: { from_id: string; size: number }; Returns: { id: string; slug: string; changed: string; image_url: string; canonical_url: string }[] };
     };
     Enums: { [_ in never]: never };
     CompositeTypes: { [_ in never]: never };

@@ -28,6 +28,19 @@ export async function featuredCaseStudies(db: Db): Promise<CaseStudy[]> {
   return data;
 }
 
+/** For the sitemap, which names at most a thousand pictures for one page. */
+export async function caseStudyPictures(db: Db) {
+  const { data, error } = await db
+    .from("portfolio_items")
+    .select("image_url, updated_at")
+    .is("published", true)
+    .order("position")
+    .order("id")
+    .limit(1000);
+  if (error) throw unavailable("portfolio_items", error);
+  return data;
+}
+
 export interface CaseStudy {
   id: string;
   title: string;

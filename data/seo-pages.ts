@@ -11,9 +11,9 @@ export async function seoRecord(db: Db, slug: string) {
 
 export type SeoRecord = NonNullable<Awaited<ReturnType<typeof seoRecord>>>;
 
-/** Pages the owner keeps out of search engines. */
-export async function noindexSlugs(db: Db): Promise<string[]> {
-  const { data, error } = await db.from("seo_pages").select("slug").is("noindex", true);
+/** The records of these pages, by slug; a page without one is left out. */
+export async function seoRecords(db: Db, slugs: readonly string[]) {
+  const { data, error } = await db.from("seo_pages").select(`${SEO}, updated_at`).in("slug", slugs);
   if (error) throw unavailable("seo_pages", error);
-  return data.map(({ slug }) => slug);
+  return new Map(data.map((record) => [record.slug, record]));
 }

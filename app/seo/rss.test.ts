@@ -11,11 +11,13 @@ const post = {
   category: "",
   author: "Sam & Jo",
   created_at: "2026-06-09T08:30:00+00:00",
+  updated_at: "2026-06-10T08:30:00+00:00",
 };
 
 test("an item carries the whole article with absolute links", () => {
   const xml = rss(channel, [post]);
   expect(xml).toContain("<link>https://site.example/blog/own-your-domain</link>");
+  expect(xml).toContain("<lastBuildDate>Wed, 10 Jun 2026 08:30:00 GMT</lastBuildDate>");
   expect(xml).toContain("<pubDate>Tue, 09 Jun 2026 08:30:00 GMT</pubDate>");
   expect(xml).toContain(
     '<content:encoded><![CDATA[<p><a href="https://site.example/contact">Ask</a> ]]]]><![CDATA[></p>]]></content:encoded>',

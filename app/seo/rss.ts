@@ -1,5 +1,6 @@
 import { site } from "#content/site.ts";
 import { withAbsoluteAddresses } from "#domain/article-html.ts";
+import { latest } from "./document-response.ts";
 import { cdata, escapeXml } from "./xml.ts";
 
 interface FeedItem {
@@ -11,6 +12,7 @@ interface FeedItem {
   category: string;
   author: string;
   created_at: string;
+  updated_at: string;
 }
 
 interface Channel {
@@ -22,7 +24,8 @@ interface Channel {
 /** RSS 2.0 (https://www.rssboard.org/rss-specification) with whole articles. */
 export function rss({ origin, title, description }: Channel, items: readonly FeedItem[]): string {
   const at = (path: string) => escapeXml(new URL(path, origin).href);
-  const newest = items[0] ? `<lastBuildDate>${date(items[0].created_at)}</lastBuildDate>\n` : "";
+  const changed = latest(items.map(({ updated_at }) => updated_at));
+  const built = changed ? `<lastBuildDate>${date(changed)}</lastBuildDate>\n` : "";
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -31,7 +34,7 @@ export function rss({ origin, title, description }: Channel, items: readonly Fee
 <atom:link href="${at("/blog/rss.xml")}" rel="self" type="application/rss+xml"/>
 <description>${escapeXml(description)}</description>
 <language>${site.language.toLowerCase()}</language>
-${newest}${items.map((post) => item(origin, post)).join("")}</channel>
+${built}${items.map((post) => item(origin, post)).join("")}</channel>
 </rss>
 `;
 }

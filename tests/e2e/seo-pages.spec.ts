@@ -224,6 +224,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     "?tab=posts",
     "?tab=redirects",
     "?tab=missed",
+    "?tab=robots",
     "?tab=check",
     "?edit=about",
     "?new",

@@ -11,6 +11,8 @@ const SIGNED_IN = ["authenticated", "service_role"];
 const FUNCTIONS: Record<string, string[]> = {
   is_admin: EVERYONE,
   preview_post: EVERYONE,
+  sitemap_posts: EVERYONE,
+  sitemap_parts: EVERYONE,
   my_sessions: ["authenticated"],
   revoke_session: ["authenticated"],
   retry_outbox: ["authenticated"],

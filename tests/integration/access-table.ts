@@ -71,6 +71,13 @@ export const ACCESS: Record<Table, Declared> = {
     change: { title: "Changed" },
     rights: { anonymous: seeOnly("row"), member: seeOnly("row"), admin: everything("row") },
   },
+  public_settings: {
+    key: "name",
+    plant: one("insert into public_settings (name, value) values ($1, '') returning name", unique),
+    row: () => ({ name: unique(), value: "" }),
+    change: { value: "Changed" },
+    rights: { anonymous: seeOnly("row"), member: seeOnly("row"), admin: everything("row") },
+  },
   redirects: {
     key: "from_path",
     plant: one(

@@ -1,6 +1,7 @@
 import { pages } from "#content/pages.ts";
 import type { Db } from "#data/db.ts";
 import { listMissedPaths, type MissedSort } from "#data/missed-paths.ts";
+import { robotsRules } from "#data/public-settings.ts";
 import { listRedirects, type RedirectSort } from "#data/redirects-admin.ts";
 import {
   listPostsWithSeo,
@@ -46,6 +47,7 @@ const loaders = {
     const query = read<MissedSort>(url, { sorts });
     return { tab: "missed" as const, ...(await listMissedPaths(db, query)), query };
   },
+  robots: async (db: Db) => ({ tab: "robots" as const, rules: await robotsRules(db) }),
   check: async (db: Db, url: string) => ({ tab: "check" as const, ...(await loadCheck(db, url)) }),
 } satisfies Record<TabId, (db: Db, url: string) => Promise<unknown>>;
 

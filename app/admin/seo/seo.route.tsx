@@ -26,6 +26,8 @@ import {
 } from "./redirect-actions.ts";
 import { RedirectDialog } from "./redirect-dialog.tsx";
 import { RedirectsPanel } from "./redirects-panel.tsx";
+import { saveRobots } from "./robots-actions.ts";
+import { RobotsPanel } from "./robots-panel.tsx";
 import seoCss from "./seo.css?url";
 import { answering, type SeoAnswer } from "./seo-answer.ts";
 import { PANEL_ID, SeoTabs, tabId } from "./seo-tabs.tsx";
@@ -63,6 +65,7 @@ const intents = {
   "restore-redirect": restoreRedirect,
   dismiss,
   "put-back": putBack,
+  "save-robots": saveRobots,
   "check-site": checkSite,
 };
 
@@ -83,6 +86,7 @@ export default function SeoManager({ loaderData }: Route.ComponentProps) {
         {panel.tab === "posts" && <PostsPanel {...panel} />}
         {panel.tab === "redirects" && <RedirectsPanel {...panel} act={act} />}
         {panel.tab === "missed" && <MissedPanel {...panel} act={act} />}
+        {panel.tab === "robots" && <RobotsPanel {...panel} origin={origin} />}
         {panel.tab === "check" && <CheckPanel {...panel} />}
       </div>
       {dialog?.kind === "record" && (

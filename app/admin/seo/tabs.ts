@@ -4,6 +4,7 @@ export const tabs = [
   { id: "posts", label: "Blog Posts" },
   { id: "redirects", label: "Redirects" },
   { id: "missed", label: "Not found" },
+  { id: "robots", label: "Robots" },
   { id: "check", label: "Site check" },
 ] as const;
 
