@@ -36,3 +36,40 @@ async function latestBackup(db: Db): Promise<string | null> {
   if (error) throw unavailable("audit_log", error);
   return data?.at ?? null;
 }
+
+/** The newest that nobody has dealt with, from both inboxes. */
+export async function newArrivals(db: Db, limit: number) {
+  const waiting = (table: "onboarding_submissions" | "contact_messages", columns: string) =>
+    db
+      .from(table)
+      .select(columns)
+      .eq("status", "new")
+      .is("deleted_at", null)
+      .order("created_at", { ascending: false })
+      .limit(limit)
+      .overrideTypes<Arrived[], { merge: false }>();
+  const [submissions, messages] = await Promise.all([
+    waiting(
+      "onboarding_submissions",
+      "id, created_at, name:company_name, about:project_description",
+    ),
+    waiting("contact_messages", "id, created_at, name, about:message"),
+  ]);
+  if (submissions.error) throw unavailable("onboarding_submissions", submissions.error);
+  if (messages.error) throw unavailable("contact_messages", messages.error);
+  return [
+    ...submissions.data.map((row) => ({ ...row, kind: "submission" as const })),
+    ...messages.data.map((row) => ({ ...row, kind: "message" as const })),
+  ]
+    .sort((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, limit);
+}
+
+export type Arrival = Awaited<ReturnType<typeof newArrivals>>[number];
+
+interface Arrived {
+  id: string;
+  created_at: string;
+  name: string | null;
+  about: string | null;
+}

@@ -128,6 +128,16 @@ test("the list is exported as a spreadsheet that runs no formula", async ({
   expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);
 });
 
+test("what has just arrived is on the dashboard, one press away", async ({
+  adminPage: page,
+  owner,
+}) => {
+  const { id, company_name } = await plantSubmission(owner);
+  await page.goto("/admin");
+  await page.getByRole("link", { name: company_name }).click();
+  await expect(page).toHaveURL(`/admin/onboarding/${id}`);
+});
+
 test("a message is read, answered by mail and marked done", async ({ adminPage: page, owner }) => {
   const name = `Kim ${crypto.randomUUID().slice(0, 8)}`;
   const { error } = await owner.from("contact_messages").insert({

@@ -113,7 +113,7 @@ test("the dashboard says what waits, and each thing leads there", async ({ admin
   await expect(
     adminPage.getByText("Use the sidebar to manage your blog posts and portfolio items."),
   ).toBeVisible();
-  const tiles = adminPage.getByRole("main").getByRole("listitem");
+  const tiles = adminPage.getByRole("main").getByRole("list").first().getByRole("listitem");
   await expect(tiles).toHaveText([
     /New submissions/,
     /New messages/,

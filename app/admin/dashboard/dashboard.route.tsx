@@ -1,18 +1,22 @@
 import { Link } from "react-router";
 import { services } from "#app/request.ts";
-import { waitingWork } from "#data/dashboard.ts";
+import { newArrivals, waitingWork } from "#data/dashboard.ts";
 import { moment } from "#domain/dates.ts";
 import { adminTitle } from "../layout/admin-title.ts";
 import type { Route } from "./+types/dashboard.route";
+import { NewArrivals } from "./new-arrivals.tsx";
 
 export const meta = adminTitle("Dashboard");
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(services);
-  return waitingWork(db);
+  const [work, arrivals] = await Promise.all([waitingWork(db), newArrivals(db, ARRIVALS)]);
+  return { work, arrivals };
 }
 
-export default function Dashboard({ loaderData: work }: Route.ComponentProps) {
+const ARRIVALS = 6;
+
+export default function Dashboard({ loaderData: { work, arrivals } }: Route.ComponentProps) {
   const backup = work.lastBackup ? moment(work.lastBackup) : "None yet";
   return (
     <>
@@ -44,6 +48,7 @@ export default function Dashboard({ loaderData: work }: Route.ComponentProps) {
         />
         <Tile to="/admin/security#backups" value={backup} label="Last backup" />
       </ul>
+      <NewArrivals arrivals={arrivals} />
     </>
   );
 }

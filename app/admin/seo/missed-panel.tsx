@@ -32,7 +32,7 @@ export function MissedPanel({ rows, more, query, act }: MissedPanelProps) {
             <tr>
               <SortHeader column="path" label="Path" {...order} />
               <SortHeader column="hits" label="Asked for" {...order} />
-              <SortHeader column="first_seen" label="First seen" className="seo-wide" {...order} />
+              <SortHeader column="first_seen" label="First seen" data-extra {...order} />
               <SortHeader column="last_seen" label="Last seen" {...order} />
               <th scope="col">Actions</th>
             </tr>
@@ -40,13 +40,13 @@ export function MissedPanel({ rows, more, query, act }: MissedPanelProps) {
           <tbody>
             {rows.map(({ path, hits, first_seen, last_seen }) => (
               <tr key={path}>
-                <td data-label="Path">
+                <td data-label="Path" data-lead>
                   <span className="seo-slug">{path}</span>
                 </td>
                 <td data-label="Asked for">
                   {hits === 1 ? "once" : `${hits.toLocaleString("en-GB")} times`}
                 </td>
-                <td data-label="First seen" className="seo-wide">
+                <td data-label="First seen" data-extra>
                   {moment(first_seen)}
                 </td>
                 <td data-label="Last seen">{moment(last_seen)}</td>

@@ -17,7 +17,7 @@ export function RecordRow({ slug, title, description, children }: RecordRowProps
   const path = pagePath(slug);
   return (
     <tr>
-      <td data-label="Page">
+      <td data-label="Page" data-lead>
         <span className="seo-slug">
           {slug} {children}
         </span>

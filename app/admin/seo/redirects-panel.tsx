@@ -39,19 +39,19 @@ export function RedirectsPanel({ rows, more, query, act }: RedirectsPanelProps) 
             <tr>
               <SortHeader column="from_path" label="From" {...order} />
               <SortHeader column="to_path" label="To" {...order} />
-              <th scope="col" className="seo-wide">
+              <th scope="col" data-extra>
                 Status
               </th>
               <th scope="col">Source</th>
               <SortHeader column="hits" label="Hits" {...order} />
-              <SortHeader column="created_at" label="Created" className="seo-wide" {...order} />
+              <SortHeader column="created_at" label="Created" data-extra {...order} />
               <th scope="col">Actions</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ from_path, to_path, status, source, hits, created_at }) => (
               <tr key={from_path}>
-                <td data-label="From">
+                <td data-label="From" data-lead>
                   <span className="seo-slug">{from_path}</span>
                 </td>
                 <td data-label="To">
@@ -59,14 +59,14 @@ export function RedirectsPanel({ rows, more, query, act }: RedirectsPanelProps) 
                     {to_path}
                   </a>
                 </td>
-                <td data-label="Status" className="seo-wide">
+                <td data-label="Status" data-extra>
                   {status}
                 </td>
                 <td data-label="Source">{source === "slug" ? "Automatic" : "Own"}</td>
                 <td data-label="Hits" className="tabular-nums">
                   {hits.toLocaleString("en-GB")}
                 </td>
-                <td data-label="Created" className="seo-wide">
+                <td data-label="Created" data-extra>
                   <span className="whitespace-nowrap">{shortDate(created_at)}</span>
                 </td>
                 <td data-label="Actions">
