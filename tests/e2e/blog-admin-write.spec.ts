@@ -117,6 +117,70 @@ test("a post is scheduled by the clocks in London, and a time that has passed is
   );
 });
 
+test("a scheduled post is on every public page when its time comes, and on none before", async ({
+  request,
+}) => {
+  const [due, later] = [mySlug(), mySlug()];
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+  await plantPosts(
+    { slug: due, title: "Due", published: true, published_at: inMs(2000) },
+    { slug: later, title: "Later", published: true, published_at: inMs(3_600_000) },
+  );
+  for (const path of ["/blog", "/blog/rss.xml", "/sitemap.xml"]) {
+    const shown = async () => (await request.get(path)).text();
+    await expect.poll(shown, path).toContain(due);
+    expect(await shown(), path).not.toContain(later);
+  }
+  expect((await request.get(`/blog/${due}`)).status()).toBe(200);
+  expect((await request.get(`/blog/${later}`)).status()).toBe(404);
+});
+
+test("the excerpt is offered from the text, and the search result looks as it will", async ({
+  adminPage: page,
+}) => {
+  const content = "<h2>Head</h2><p>Ring back before dinner. It wins the job.</p>";
+  const [post] = await plantPosts({ slug: mySlug(), title: "Missed calls", content });
+  const editor = editorOn(page);
+  await editor.openPost(post?.id ?? "");
+  await expect(editor.dialog.getByText("9 words")).toBeVisible();
+  await editor.button("Take it from the text").click();
+  await expect(editor.dialog.getByLabel("Excerpt")).toHaveValue(
+    "Ring back before dinner. It wins the job.",
+  );
+  const result = editor.dialog.getByRole("img", { name: "How it looks in search results" });
+  await expect(result).toContainText(`› blog › ${post?.slug}`);
+  await expect(result).toContainText("Missed calls | ");
+  await expect(result).toContainText("Ring back before dinner.");
+  await editor.dialog.getByLabel("Search title").fill("What a missed call costs");
+  await editor.dialog.getByLabel("Search description").fill("Do the sum.");
+  await expect(result).toContainText("What a missed call costs | ");
+  await expect(result).toContainText("Do the sum.");
+  await editor.button("Save draft").click();
+  await expect(editor.status).toHaveText(/saved at/i);
+});
+
+test("a picture has a caption typed below it, and words for who cannot see it", async ({
+  adminPage: page,
+  request,
+}) => {
+  const slug = mySlug();
+  const content = '<p>Before</p><figure><img src="/og-image.png" alt="Old words"></figure>';
+  const [post] = await plantPosts({ slug, title: "Pictures", published: true, content });
+  const editor = editorOn(page);
+  await editor.openPost(post?.id ?? "");
+  await editor.text.locator("figcaption").click();
+  await page.keyboard.type("The van, loaded");
+  await editor.tool("Picture").click();
+  const words = editor.dialog.getByLabel("What the picture shows").first();
+  await words.fill("A white van");
+  await page.keyboard.press("Enter");
+  await editor.button("Save changes").click();
+  await expect(editor.status).toHaveText(/^Saved at/);
+  const html = await (await request.get(`/blog/${slug}`)).text();
+  expect(html).toContain("<figcaption>The van, loaded</figcaption>");
+  expect(html).toMatch(/<img [^>]*alt="A white van"/);
+});
+
 test("links, tables, quotes with a source and videos come from the toolbar, by keyboard", async ({
   adminPage: page,
 }) => {

@@ -9,6 +9,7 @@ interface Fields {
   slug?: string;
   content?: string;
   published?: boolean;
+  published_at?: string;
 }
 
 /** Rows of a test's own, written past the editor; `removePosts` takes them away. */
