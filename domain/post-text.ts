@@ -7,8 +7,13 @@ const EXCERPT = 200;
 const spaced = (html: string) =>
   html.replace(/<(?=\/?(?:p|h\d|li|td|th|tr|br|blockquote|figcaption|pre|div)\b)/gi, " <");
 
+/** An article's words in a row, those of neighbouring blocks apart. */
+export function runningText(html: string): string {
+  return plainText(spaced(html));
+}
+
 export function wordCount(html: string): number {
-  return plainText(spaced(html))
+  return runningText(html)
     .split(" ")
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

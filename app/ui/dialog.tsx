@@ -3,7 +3,8 @@ import { Button } from "./button.tsx";
 
 interface DialogProps {
   title: string;
-  onClose(): void;
+  /** Left out: the ways out are in the dialog itself. */
+  onClose?: () => void;
   /** Where the way out is not obvious, such as a form with changes, say so and return false. */
   mayClose?: () => boolean;
   /** For a dialog of another size. */
@@ -24,7 +25,7 @@ export function Dialog(props: DialogProps) {
   }, []);
 
   function close() {
-    if (mayClose()) onClose();
+    if (mayClose()) onClose?.();
   }
 
   return (
@@ -47,11 +48,13 @@ export function Dialog(props: DialogProps) {
     >
       <header className="dialog-head">
         <h2 id={titleId}>{title}</h2>
-        <Button look="plain" small aria-label="Close" onClick={close}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
-          </svg>
-        </Button>
+        {onClose && (
+          <Button look="plain" small aria-label="Close" onClick={close}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </Button>
+        )}
       </header>
       {children}
     </dialog>

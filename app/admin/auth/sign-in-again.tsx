@@ -35,7 +35,7 @@ export function SignInAgain({ isAsked, onSignedIn }: SignInAgainProps) {
 
   if (!isOpen) return null;
   return (
-    <Dialog title="Sign in to go on" onClose={() => {}} mayClose={() => false}>
+    <Dialog title="Sign in to go on">
       <p className="mb-4">
         You have been signed out. Your text is still here; sign in and it is saved.
       </p>

@@ -1,9 +1,10 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { plainText } from "#domain/article-html.ts";
 import { moment } from "#domain/dates.ts";
 import type { PostForm } from "#domain/post.schema.ts";
 import { formOf } from "#domain/post-form.ts";
+import { runningText } from "#domain/post-text.ts";
+import { differingParts } from "#domain/text-difference.ts";
 import type { PostEditor } from "./use-post-editor.ts";
 
 /** Somebody, perhaps the owner in another tab, saved first. Both texts are shown; none is lost. */
@@ -14,8 +15,6 @@ export function ConflictDialog({ editor }: { editor: PostEditor }) {
     <Dialog
       className="conflict-dialog"
       title={theirs ? "This post was changed elsewhere" : "This post was deleted elsewhere"}
-      onClose={() => {}}
-      mayClose={() => false}
     >
       <p className="mb-4 max-w-measure">
         {theirs
@@ -24,15 +23,9 @@ export function ConflictDialog({ editor }: { editor: PostEditor }) {
       </p>
       {stored && (
         <div className="conflict-texts">
-          {FIELDS.filter(({ field }) => stored[field] !== editor.form[field]).map(
-            ({ field, label }) => (
-              <section key={field} aria-label={label}>
-                <h3>{label}</h3>
-                <Text title="Yours" form={editor.form} field={field} />
-                <Text title="Stored" form={stored} field={field} />
-              </section>
-            ),
-          )}
+          {FIELDS.filter(({ field }) => stored[field] !== editor.form[field]).map((entry) => (
+            <Difference key={entry.field} {...entry} mine={editor.form} stored={stored} />
+          ))}
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -49,15 +42,33 @@ export function ConflictDialog({ editor }: { editor: PostEditor }) {
   );
 }
 
-function Text({ title, form, field }: { title: string; form: PostForm; field: keyof PostForm }) {
-  const value = form[field];
-  const text = field === "content" ? plainText(String(value)) : String(value ?? "From the text");
+interface DifferenceProps {
+  field: keyof PostForm;
+  label: string;
+  mine: PostForm;
+  stored: PostForm;
+}
+
+function Difference({ field, label, mine, stored }: DifferenceProps) {
+  const [yours, theirs] = differingParts(wordsOf(mine, field), wordsOf(stored, field));
   return (
-    <div>
-      <h4>{title}</h4>
-      <p>{text || "Empty"}</p>
-    </div>
+    <section aria-label={label}>
+      <h3>{label}</h3>
+      <div>
+        <h4>Yours</h4>
+        <p>{yours || "Empty"}</p>
+      </div>
+      <div>
+        <h4>Stored</h4>
+        <p>{theirs || "Empty"}</p>
+      </div>
+    </section>
   );
+}
+
+function wordsOf(form: PostForm, field: keyof PostForm): string {
+  const value = form[field];
+  return field === "content" ? runningText(form.content) : String(value ?? "From the text");
 }
 
 const FIELDS: { field: keyof PostForm; label: string }[] = [

@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Message } from "#app/ui/message.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { Revision } from "#data/post-revisions.ts";
-import { plainText } from "#domain/article-html.ts";
 import { moment } from "#domain/dates.ts";
 import type { PostForm } from "#domain/post.schema.ts";
 import { formOf, type StoredPost } from "#domain/post-form.ts";
+import { runningText } from "#domain/post-text.ts";
 import { askServer } from "./ask-server.ts";
 import type { PostEditor } from "./use-post-editor.ts";
 
@@ -63,7 +63,7 @@ export function HistoryPanel({ editor, onRestore }: HistoryPanelProps) {
               Restore this text
             </Button>
             <h3>{revision.snapshot.title}</h3>
-            <p>{plainText(revision.snapshot.content) || "No text."}</p>
+            <p>{runningText(revision.snapshot.content) || "No text."}</p>
           </>
         )}
       </div>
