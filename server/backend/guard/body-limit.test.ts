@@ -38,6 +38,16 @@ test("one that turns out to be larger is refused", async () => {
   expect((await post(inPieces("01234", "56789", "!"))).status).toBe(413);
 });
 
+test("one without end is hung up on", async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new Uint8Array(4)),
+    cancel: () => hungUp.resolve(),
+  });
+  expect((await post(endless)).status).toBe(413);
+  await hungUp.promise;
+});
+
 test("whatever becomes of it further on", async () => {
   const careless = limitBody("rest", 10, async (request) => {
     await request.text().catch(() => {});

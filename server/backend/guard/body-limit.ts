@@ -33,11 +33,20 @@ export function limitBody(service: Service, maxBytes: number, next: Handler): Ha
       return null;
     });
     // What nobody wanted to read stands before the connection's next request.
-    discard(limited.bodyUsed ? body : counted);
+    discard(limited.bodyUsed ? body : counted, maxBytes);
     return outcome && seen <= maxBytes ? outcome : tooLarge();
   };
 }
 
-function discard(stream: ReadableStream): void {
-  if (!stream.locked) stream.pipeTo(new WritableStream()).catch(() => undefined);
+/** Reads on for as long again; whoever sends more is hung up on. */
+function discard(stream: ReadableStream<Uint8Array>, maxBytes: number): void {
+  if (stream.locked) return;
+  let seen = 0;
+  const nowhere = new WritableStream<Uint8Array>({
+    write(chunk) {
+      seen += chunk.byteLength;
+      if (seen > maxBytes) throw new Error("The body has no end.");
+    },
+  });
+  stream.pipeTo(nowhere).catch(() => undefined);
 }
