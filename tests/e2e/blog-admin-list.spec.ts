@@ -79,7 +79,7 @@ test("a copy opens in the editor as a draft", async ({ adminPage: page }) => {
   await expect(dialog.getByRole("radio", { name: "Draft" })).toBeChecked();
 });
 
-for (const width of [360, 768, 1024, 1330])
+for (const width of [360, 768, 1024, 1280])
   test(`at ${width} pixels nothing of the list or the editor is out of reach`, async ({
     adminPage: page,
   }) => {
