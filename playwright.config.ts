@@ -2,11 +2,13 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { browserHere } from "./scripts/browser.ts";
 import { address, admin, port } from "./tests/support/site.ts";
 
 const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), "second-fix-e2e-"));
 // The workers read this file too; they and the tests must find the same folder.
 process.env.E2E_DATA_DIR = dataDir;
+process.env.CHROMIUM_PATH ??= browserHere() ?? "";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -26,7 +28,7 @@ export default defineConfig({
     baseURL: address,
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -4,12 +4,14 @@ import { chromium } from "@playwright/test";
 
 /** A Chromium to test with: one that is here, else Playwright's own, else Debian's. */
 export function findBrowser(): string | null {
-  return present() ?? (download() || install() ? present() : null);
+  return browserHere() ?? (download() || install() ? browserHere() : null);
 }
 
-function present(): string | null {
+/** First the one without windows: it needs half the processor for the same page. */
+export function browserHere(): string | null {
   const candidates = [
     process.env.CHROMIUM_PATH,
+    onPath("chromium-headless-shell"),
     chromium.executablePath(),
     ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"].map(onPath),
   ];
@@ -31,6 +33,6 @@ function download(): boolean {
 
 function install(): boolean {
   const asRoot = process.getuid?.() === 0 ? "" : "sudo -n ";
-  const script = `${asRoot}apt-get update -qq && ${asRoot}apt-get install -y -qq chromium`;
+  const script = `${asRoot}apt-get update -qq && ${asRoot}apt-get install -y -qq chromium-headless-shell`;
   return spawnSync("sh", ["-c", script], { stdio: "ignore", timeout: 600_000 }).status === 0;
 }

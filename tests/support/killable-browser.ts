@@ -7,7 +7,7 @@ import { within } from "./deadline.ts";
 /** A browser with a profile on disk that can be killed as a crash or a power cut would. */
 export async function killableBrowser(profile: string) {
   const child = spawn(
-    process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    process.env.CHROMIUM_PATH ?? "",
     ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"].concat(
       "--remote-debugging-port=0",
       `--user-data-dir=${profile}`,
