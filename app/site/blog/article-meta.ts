@@ -14,15 +14,16 @@ export function articleMeta(
     const { missing: title, unpublished: description } = blog.article;
     return pageMeta(context, { title, description, noindex: true });
   }
-  const { title, excerpt, created_at, updated_at, category } = post;
+  const image = drawnImage(articleCard(post, context?.seo));
+  const { title, excerpt, image_url, created_at, updated_at, category } = post;
   return [
     ...pageMeta(context, {
       title,
       description: excerpt || page("blog").description,
-      image: drawnImage(articleCard(post, context?.seo)),
+      image,
       type: "article",
       structuredData: context && [
-        blogPosting(context, post),
+        blogPosting(context, { ...post, image_url: image_url ?? image ?? null }),
         breadcrumbs(context, [...trailTo(page("blog")), { label: title, path: context.url.path }]),
       ],
     }),
