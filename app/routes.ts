@@ -45,6 +45,7 @@ export default [
   route("sitemap.xml", "seo/sitemap.route.ts"),
   route("llms.txt", "seo/llms.route.ts"),
   route("robots.txt", "seo/robots.route.ts"),
+  route("og/*", "seo/social-image.route.ts"),
   route("blog/rss.xml", "seo/rss.route.ts"),
   route("*", "site/layout/unknown-path.route.ts"),
 ] satisfies RouteConfig;

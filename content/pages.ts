@@ -10,6 +10,8 @@ export interface Page {
   /** The name in breadcrumbs and menus. */
   label: string;
   service?: true;
+  /** The picture of a shared link; without one it is drawn from the title. */
+  image?: string;
 }
 
 /** The day any of the words under `content/` last changed; the sitemap says so of every page. */
@@ -22,6 +24,7 @@ export const pages = [
     label: "Home",
     title: "Digital Solutions",
     description: site.description,
+    image: site.socialImage,
   },
   {
     slug: "services",

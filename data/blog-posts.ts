@@ -23,6 +23,17 @@ export async function publishedPost(db: Db, slug: string) {
   return data;
 }
 
+/** The words of a post's social image, of any post this visitor may read: the owner sees drafts too. */
+export async function postHeadline(db: Db, slug: string) {
+  const { data, error } = await db
+    .from("blog_posts")
+    .select("slug, title, category")
+    .eq("slug", slug)
+    .maybeSingle();
+  if (error) throw unavailable("blog_posts", error);
+  return data;
+}
+
 /** The posts before and after one in the public list. */
 export async function neighbouringPosts(db: Db, post: { id: string; created_at: string }) {
   const [newer, older] = await Promise.all([

@@ -14,6 +14,7 @@ export interface RequestServices {
   traffic: Traffic;
   siteCheck: SiteCheck;
   media: MediaTools;
+  socialImages: SocialImages;
   /** The HTML of an article with only what an article may hold. */
   cleanArticle(html: string): string;
 }
@@ -38,6 +39,12 @@ export interface PictureVariants {
   /** A few blurred pixels as a data address. */
   placeholder: string;
   variants: { width: number; format: PictureFormat; bytes: Uint8Array }[];
+}
+
+/** Pictures of shared links, drawn from words. */
+export interface SocialImages {
+  /** A PNG of 1200 × 630. */
+  draw(card: { title: string; tag: string }): Promise<Uint8Array>;
 }
 
 /** Client credentials at rest. */

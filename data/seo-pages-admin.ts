@@ -5,7 +5,7 @@ import { appearsIn, pageOf } from "./intake-query.ts";
 
 const RECORD =
   "slug, title, description, keywords, og_image_url, page_type, canonical_url, noindex, updated_at";
-const POST = "slug, title, excerpt, image_url, published, published_at, created_at";
+const POST = "slug, title, excerpt, category, published, published_at, created_at";
 const TEXT = ["slug", "title", "description"] as const;
 const OF_A_POST = "blog/";
 const ALREADY_THERE = "23505";

@@ -7,6 +7,7 @@ import type { PublicConfig, RequestServices, SiteCheck, Traffic } from "#data/re
 import { articleCleaner } from "./articles/article-cleaner.ts";
 import type { Logger } from "./log.ts";
 import { createMediaTools } from "./media/media-tools.ts";
+import { createSocialImages } from "./social-image/social-images.ts";
 
 export interface PageDeps {
   /** The app as its build: fixed in production, fresh on every request in development. */
@@ -40,6 +41,7 @@ export function createPages(deps: PageDeps) {
     traffic,
     siteCheck,
     media: createMediaTools(),
+    socialImages: createSocialImages(),
     cleanArticle: articleCleaner([config.videoUrl]),
   };
 

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { type PageSlug, page } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { SeoRecord } from "#data/seo-pages.ts";
+import { drawnImage, pageCard } from "./social-card.ts";
 
 /** What the site layout knows about every public page. */
 export interface PageContext {
@@ -64,6 +65,7 @@ export function staticPageMeta(
     return pageMeta(context, {
       title,
       description,
+      image: drawnImage(pageCard(slug, context?.seo)),
       structuredData: context ? (structuredData?.(context) ?? []) : [],
     });
   };

@@ -67,7 +67,8 @@ test("a changed record is in the very next anonymous answer: the page, its socia
     const entry = (await read("/sitemap.xml")).split("<url>").find((url) => url.includes(slug));
     return Date.parse(/<lastmod>([^<]*)/.exec(entry ?? "")?.[1] ?? "");
   };
-  const before = await lastmod();
+  const image = (html: string) => /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  const before = { lastmod: await lastmod(), image: image(await read(`/blog/${slug}`)) };
 
   await adminPage.goto(`/admin/seo?tab=posts&edit=blog/${slug}`);
   const dialog = adminPage.getByRole("dialog");
@@ -82,7 +83,10 @@ test("a changed record is in the very next anonymous answer: the page, its socia
   expect(html).toContain('<meta name="description" content="Said by the record"/>');
   expect(html).toContain(`<meta property="og:title" content="${title}"/>`);
   expect(html).toContain('<meta property="og:description" content="Said by the record"/>');
-  expect(await lastmod()).toBeGreaterThan(before);
+  expect(image(html)).not.toBe(before.image);
+  expect((await request.get(image(html))).headers()["content-type"]).toBe("image/png");
+  expect((await request.get(before.image)).status()).toBe(404);
+  expect(await lastmod()).toBeGreaterThan(before.lastmod);
   expect(await read("/llms.txt")).toContain(`/blog/${slug}): Said by the record`);
   await removePosts(slug);
 });

@@ -1,5 +1,6 @@
+import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages, wordsChanged } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import { SITEMAP_PART } from "#data/sitemap-posts.ts";
 import { checkedSite, origin } from "../support/checked-site.ts";
@@ -107,7 +108,8 @@ describe.each(sizes)("on %s", (size) => {
       const future = "2031-01-01T00:00:00.000Z";
       const before = await lastmod("/about");
       await query(`insert into seo_pages (slug, updated_at) values ('about', '${future}')`);
-      expect([before, await lastmod("/about")]).toEqual(["2026-11-15T00:00:00.000Z", future]);
+      expect(before).toBe(new Date(wordsChanged).toISOString());
+      expect(await lastmod("/about")).toBe(future);
       await query("alter table portfolio_items disable trigger user");
       await query(`update portfolio_items set updated_at = '${future}'`);
       await query("alter table portfolio_items enable trigger user");
@@ -158,6 +160,79 @@ describe.each(sizes)("on %s", (size) => {
       expect(listed).toHaveLength(count + pages.length);
       for (const part of ["", "x", "pages2", "ffffffff-ffff-ffff-ffff-ffffffffffff", "'--"])
         expect((await get(`/sitemap.xml?part=${part}`)).status, part).toBe(404);
+    });
+
+    describe("social images", () => {
+      const imageOf = async (path: string) =>
+        /<meta property="og:image" content="([^"]*)"/.exec(await read(path))?.[1] ?? "";
+
+      test("a page without a picture of its own gets one drawn from its title, kept for good", async () => {
+        const address = await imageOf("/about");
+        expect(address).toMatch(`${origin}/og/about-`);
+        const response = await get(address);
+        expect(response.status).toBe(200);
+        expect(response.headers.get("content-type")).toBe("image/png");
+        expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+        const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+        expect([width, height]).toEqual([1200, 630]);
+      });
+
+      test("a changed title has a new picture, and the old address is gone", async () => {
+        await post("drawn");
+        const first = await imageOf("/blog/drawn");
+        await query("update blog_posts set title = 'Another title' where slug = 'drawn'");
+        const second = await imageOf("/blog/drawn");
+        expect(second).not.toBe(first);
+        expect((await get(first)).status).toBe(404);
+        const drawn = await (await get(second)).arrayBuffer();
+        await query("insert into seo_pages (slug, title) values ('blog/drawn', 'From the record')");
+        const third = await imageOf("/blog/drawn");
+        expect((await get(second)).status).toBe(404);
+        const redrawn = await (await get(third)).arrayBuffer();
+        expect(Buffer.from(redrawn).equals(Buffer.from(drawn))).toBe(false);
+      });
+
+      test("the owner's choice comes first, and a title we cannot set has the site's own picture", async () => {
+        await post("chosen");
+        await query(
+          "insert into seo_pages (slug, og_image_url) values ('blog/chosen', '/pictures/own.webp')",
+        );
+        expect(await imageOf("/blog/chosen")).toBe(`${origin}/pictures/own.webp`);
+        await query("insert into seo_pages (slug, title) values ('about', 'من نحن')");
+        expect(await imageOf("/about")).toBe(`${origin}/og-image.png`);
+        expect(await imageOf("/")).toBe(`${origin}/og-image.png`);
+      });
+
+      test("nothing is drawn for an address no page names, nor for a post nobody may read", async () => {
+        await post("draft");
+        const address = await imageOf("/blog/draft");
+        await query("update blog_posts set published = false where slug = 'draft'");
+        for (const asked of [
+          address,
+          "/og/about-0123456789abcdef.png",
+          "/og/nowhere-0123456789abcdef.png",
+          "/og/home-0123456789abcdef.png",
+          "/og/blog/%2e%2e-0123456789abcdef.png",
+          `/og/${"x".repeat(3000)}-0123456789abcdef.png`,
+          "/og/about.png",
+          "/og",
+        ]) {
+          const { status, headers } = await get(asked);
+          expect([asked.slice(0, 60), status]).toEqual([asked.slice(0, 60), 404]);
+          expect(headers.get("cache-control")).toBe("no-store");
+        }
+      });
+    });
+
+    test("rules for crawlers are in the next robots.txt, unless they would close the site", async () => {
+      const set = (value: string) =>
+        query(`insert into public_settings (name, value) values ('robots', '${value}')
+               on conflict (name) do update set value = excluded.value`);
+      await set("Disallow: /drafts");
+      expect(await read("/robots.txt")).toContain("Disallow: /auth\nDisallow: /drafts\n");
+      await set("Disallow: /");
+      expect(await read("/robots.txt")).not.toContain("Disallow: /\n");
+      expect(await read("/robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
     });
 
     test("a document keeps its ETag until something in it changes", async () => {

@@ -20,8 +20,6 @@ export interface SpecifiedPage {
   description?: string;
   heading?: string;
   type: "website" | "article";
-  /** Of the social card, on the site itself. */
-  image: string;
   /** An application; every other page is read without script. */
   application?: true;
   parts: readonly Part[];
@@ -41,7 +39,7 @@ export interface Part {
   pictures?: number;
 }
 
-const page = { type: "website", image: "/og-image.png" } as const;
+const page = { type: "website" } as const;
 const serviceTargets = [
   "/services/web-design",
   "/services/development",
@@ -232,7 +230,6 @@ export const specifiedPages: readonly SpecifiedPage[] = [
     title: crm.articles.items[0].title,
     heading: crm.articles.items[0].title,
     type: "article",
-    image: crm.articles.items[0].image,
     parts: [
       {
         links: [["Back to Blog", "/blog"]],

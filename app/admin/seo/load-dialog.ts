@@ -31,7 +31,7 @@ const newRecord = { kind: "record" as const, slug: null, record: null, defaults:
 
 async function recordDialog(db: Db, slug: string) {
   const [record, post] = await Promise.all([seoRecordForEditing(db, slug), postOfRecord(db, slug)]);
-  const defaults = post ? postDefaults(post) : (pageDefaults(slug) ?? siteDefaults);
+  const defaults = post ? postDefaults(post, record) : (pageDefaults(slug, record) ?? siteDefaults);
   return { kind: "record" as const, slug, record, defaults };
 }
 

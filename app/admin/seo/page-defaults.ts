@@ -1,3 +1,4 @@
+import { articleCard, drawnImage, pageCard } from "#app/seo/social-card.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 
@@ -9,25 +10,32 @@ export interface SeoDefaults {
   type: "website" | "article";
 }
 
+/** A stored record: the picture is drawn from its title where it has one. */
+interface Titled {
+  title: string | null;
+}
+
 /** Null for an address that is none of the site's own pages. */
-export function pageDefaults(slug: string): SeoDefaults | null {
+export function pageDefaults(slug: string, record?: Titled | null): SeoDefaults | null {
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page) return null;
   const { title, description } = page;
-  return { title, description, image: site.socialImage, type: "website" };
+  const image = drawnImage(pageCard(slug, record)) ?? site.socialImage;
+  return { title, description, image, type: "website" };
 }
 
 interface Post {
+  slug: string;
   title: string;
   excerpt: string;
-  image_url: string | null;
+  category: string;
 }
 
-export function postDefaults({ title, excerpt, image_url }: Post): SeoDefaults {
+export function postDefaults(post: Post, record?: Titled | null): SeoDefaults {
   return {
-    title,
-    description: excerpt || (pageDefaults("blog")?.description ?? ""),
-    image: image_url || site.socialImage,
+    title: post.title,
+    description: post.excerpt || (pageDefaults("blog")?.description ?? ""),
+    image: drawnImage(articleCard(post, record)) ?? site.socialImage,
     type: "article",
   };
 }

@@ -25,7 +25,7 @@ export function SocialFields({ draft, host, fields }: SocialFieldsProps) {
             value={values.og_image_url}
             onChange={(event) => set({ og_image_url: event.currentTarget.value })}
             placeholder={defaults.image}
-            hint="1200 × 630 pixels show whole."
+            hint="1200 × 630 pixels show whole. Without one, a picture is drawn from the title when you save."
             error={fields.og_image_url}
             autoCapitalize="none"
             spellCheck={false}

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type PageContext, pageMeta } from "#app/seo/page-meta.ts";
+import { drawnImage, pageCard } from "#app/seo/social-card.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { page as pageOf } from "#content/pages.ts";
 import { pagePath } from "./page-path.ts";
@@ -25,6 +26,7 @@ export function listMeta(
     ...pageMeta(numbered(context, page), {
       title: numberedTitle(title, page),
       description,
+      image: drawnImage(pageCard("blog", context.seo)),
       noindex: page > 1 && empty,
       structuredData: breadcrumbData("blog")(context),
     }),
