@@ -48,6 +48,30 @@ describe("the size follows from what is given", () => {
   });
 });
 
+describe("uploads", () => {
+  const store = {
+    S3_ENDPOINT: "https://s3.example.test/",
+    S3_BUCKET: "uploads",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+
+  test("are kept in the data folder, or in a store that is described", () => {
+    expect(readEnv({}).s3).toBeNull();
+    expect(readEnv(store).s3).toEqual({
+      endpoint: "https://s3.example.test",
+      region: "us-east-1",
+      bucket: "uploads",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    });
+  });
+
+  test.each(Object.keys(store))("need %s when they go to a store", (name) => {
+    expect(() => readEnv({ ...store, [name]: undefined })).toThrow(`${name} is needed`);
+  });
+});
+
 test("the public address follows the port and has no trailing slash", () => {
   expect(readEnv({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
   expect(readEnv({ PUBLIC_URL: "https://example.test/" }).publicUrl).toBe("https://example.test");

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { embeds, site } from "#content/site.ts";
+import type { S3Settings } from "./backend/storage/s3-adapter.ts";
 import { StartError } from "./start-error.ts";
 
 /** The only reader of process.env: every setting of the operating contract, validated once. */
@@ -22,6 +23,10 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (!raw.GHL_API_TOKEN !== !raw.GHL_LOCATION_ID)
     throw new StartError("GHL_API_TOKEN and GHL_LOCATION_ID go together: set both or neither.");
 
+  const s3 = s3Settings(raw);
+  if (hosted && s3)
+    throw new StartError("S3_ENDPOINT has no use when SUPABASE_URL is set: files are kept there.");
+
   const mode = raw.NODE_ENV;
   const port = raw.PORT;
   return {
@@ -35,6 +40,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     supabaseUrl: raw.SUPABASE_URL,
     supabasePublishableKey: raw.SUPABASE_PUBLISHABLE_KEY,
     supabaseSecretKey: raw.SUPABASE_SECRET_KEY,
+    s3,
     adminEmail: raw.ADMIN_EMAIL,
     adminPassword: raw.ADMIN_PASSWORD,
     seed: raw.SEED,
@@ -66,6 +72,8 @@ export interface Env {
   supabaseUrl: string | undefined;
   supabasePublishableKey: string | undefined;
   supabaseSecretKey: string | undefined;
+  /** Where uploads are kept; null: in the data folder. */
+  s3: S3Settings | null;
   adminEmail: string;
   adminPassword: string | undefined;
   seed: "demo" | "none";
@@ -120,6 +128,11 @@ const variables = z.object({
   SUPABASE_URL: webAddress("the project's address").optional(),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(20, "is too short to be a key").optional(),
   SUPABASE_SECRET_KEY: z.string().min(20, "is too short to be a key").optional(),
+  S3_ENDPOINT: webAddress("the store's address").optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   ADMIN_EMAIL: z
     .string()
     .regex(/^[^\s@]+@[^\s@]+$/, "must be an e-mail address")
@@ -158,6 +171,21 @@ const variables = z.object({
     .default("info"),
   TRUST_PROXY: z.enum(["0", "1"], { error: "must be 0 or 1" }).default("0"),
 });
+
+function s3Settings(raw: z.infer<typeof variables>): S3Settings | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).find(([, value]) => value === undefined)?.[0];
+  if (Object.values(needed).every((value) => value === undefined)) return null;
+  if (missing) throw new StartError(`${missing} is needed to keep uploads in an S3 store.`);
+  return {
+    endpoint: S3_ENDPOINT ?? "",
+    region: raw.S3_REGION,
+    bucket: S3_BUCKET ?? "",
+    accessKeyId: S3_ACCESS_KEY_ID ?? "",
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? "",
+  };
+}
 
 function firstProblem(error: z.ZodError): string {
   const issue = error.issues[0];

@@ -18,6 +18,7 @@ import { loadSecrets, prepareDataDir, readSecrets, type Secrets } from "./secret
 import { seed } from "./seed.ts";
 import { createFilesystemStorage } from "./storage/filesystem-adapter.ts";
 import { publicMedia } from "./storage/public-media.ts";
+import { createS3Storage } from "./storage/s3-adapter.ts";
 import { ensureSystemSchema } from "./system-schema.ts";
 
 /** The backend in our own process, at the embedded and PostgreSQL sizes. */
@@ -74,7 +75,9 @@ async function prepareDatabase(db: Database, env: Env, root: string, log: Logger
 type Api = Awaited<ReturnType<typeof createApi>>;
 
 async function createApi(db: Database, secrets: Secrets, env: Env, root: string, log: Logger) {
-  const storage = createFilesystemStorage(join(env.dataDir, "storage"));
+  const storage = env.s3
+    ? createS3Storage(env.s3)
+    : createFilesystemStorage(join(env.dataDir, "storage"));
   const engine = await createEngine({
     db,
     secrets,

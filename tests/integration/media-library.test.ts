@@ -12,8 +12,13 @@ import { type Client, useTestBackend } from "../support/test-backend.ts";
 const tools = createMediaTools();
 const MEGABYTE = 1024 * 1024;
 
-describe.each(sizes)("on %s", (size) => {
-  const backend = useTestBackend(size, { listen: true });
+const places = [
+  ...sizes.map((size) => ({ place: size, size, s3: false })),
+  { place: "pglite with an S3 store", size: "pglite" as const, s3: true },
+];
+
+describe.each(places)("on $place", ({ size, s3 }) => {
+  const backend = useTestBackend(size, { listen: true, s3 });
   let admin: Client;
 
   beforeAll(async () => {

@@ -43,7 +43,6 @@ const RECORDS: [defect: string, slug: string, record: Record<string, string>][] 
   ["title-short", "record-short", { title: "Ok" }],
   ["title-duplicate", "record-duplicate", { title: "About the Agency" }],
   ["description-missing", "record-empty", { description: " " }],
-  ["canonical-elsewhere", "record-elsewhere", { canonical_url: "/about" }],
   ["canonical-broken", "record-lost", { canonical_url: "/no-such-canonical" }],
   ["social-broken", "record-picture", { og_image_url: "/pictures/no-such-picture.png" }],
 ];
@@ -56,6 +55,7 @@ const PAGES: [defect: string, path: string, faults: Parameters<typeof faultyPage
   ["picture-undescribed", "/no-alt", { body: '<h1>One</h1><img src="/og-image.png">' }],
   ["orphan", "/orphan", {}],
   ["canonical-missing", "/no-canonical", { canonical: "" }],
+  ["canonical-elsewhere", "/elsewhere", { canonical: '<link rel="canonical" href="/about">' }],
   ["canonical-several", "/two-canonicals", { head: '<link rel="canonical" href="/about">' }],
   ["robots-noindex", "/hidden", { head: '<meta name="robots" content="noindex">' }],
   ["data-invalid", "/bad-json", { head: data("{") }],

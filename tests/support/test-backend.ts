@@ -8,6 +8,7 @@ import { toleratingConsoleError } from "./console-error.ts";
 import { listenFor } from "./listen.ts";
 import { makeSite, type Size } from "./prepared-site.ts";
 import { people, root } from "./run.ts";
+import { startS3 } from "./s3-stand-in.ts";
 
 export type Role = "anonymous" | "member" | "admin" | "service";
 export type Client = SupabaseClient<Schema>;
@@ -18,6 +19,8 @@ interface Options {
   seed?: "demo" | "none";
   /** Over real HTTP, through the whole server, instead of in process. */
   listen?: boolean;
+  /** Uploads in a stand-in for an S3 store. */
+  s3?: boolean;
 }
 
 export interface TestBackend {
@@ -35,7 +38,11 @@ export interface TestBackend {
 /** The product's own backend on a database of its own, in about a second. */
 export async function openTestBackend(size: Size, options: Options = {}): Promise<TestBackend> {
   const site = await makeSite(size, options.from);
-  const env = readEnv({ ...site.variables, NODE_ENV: "test", SEED: options.seed ?? "none" });
+  const s3 = options.s3 ? await startS3() : null;
+  const env = {
+    ...readEnv({ ...site.variables, NODE_ENV: "test", SEED: options.seed ?? "none" }),
+    s3: s3?.settings ?? null,
+  };
   const backend = await openBackend(env, root, pino({ level: "silent" }));
   const answer = (request: Request) => toleratingConsoleError(() => backend.fetch(request));
   const server = options.listen ? await listenFor({ ...backend, fetch: answer }) : null;
@@ -68,6 +75,7 @@ export async function openTestBackend(size: Size, options: Options = {}): Promis
     },
     async close() {
       await server?.close();
+      await s3?.close();
       await backend.close();
       await site.remove();
     },

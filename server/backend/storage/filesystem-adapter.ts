@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { ReadableStream } from "node:stream/web";
 import type { App } from "@supabase/lite";
+import { NO_OBJECT, objectNotFound } from "./no-object.ts";
 import { type ObjectBody, type ObjectInfo, openObject, writeObject } from "./object-file.ts";
 import { answerTo } from "./read-conditions.ts";
 import { openStorageFolder } from "./storage-folder.ts";
@@ -96,24 +97,9 @@ export function createFilesystemStorage(root: string): StorageAdapter {
 
 type Described = Pick<ObjectInfo, "version" | "mimetype" | "cacheControl">;
 
-const NO_OBJECT: ObjectMetadata = {
-  cacheControl: "no-cache",
-  contentLength: 0,
-  size: 0,
-  mimetype: "application/octet-stream",
-  eTag: "",
-};
-
 function toMetadata(info: ObjectInfo): ObjectMetadata {
   const { cacheControl, size, mimetype, lastModified, eTag } = info;
   return { cacheControl, contentLength: size, size, mimetype, lastModified, eTag };
-}
-
-function objectNotFound(bucket: string, key: string): Error {
-  const error = new Error(
-    `There is no object ${JSON.stringify(key)} in ${JSON.stringify(bucket)}.`,
-  );
-  return Object.assign(error, { code: "ENOENT", httpStatusCode: 404 });
 }
 
 // The file is opened by the first read and not before: the engine answers HEAD with the headers
