@@ -7,8 +7,9 @@ const setupFiles = ["tests/support/setup.ts"];
 export default defineConfig({
   test: {
     pool: "forks",
-    // Every worker may hold a database of some hundred megabytes.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
+    // One more than there are processors: many tests wait for a server to start. Not more than four,
+    // as each may hold a database of some hundred megabytes.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         extends: true,
