@@ -273,5 +273,8 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 async function toStepFrom(page: Parameters<typeof next>[0], from: number) {
-  for (let step = from; step < 4; step++) await next(page);
+  for (let step = from; step < 4; step++) {
+    await next(page);
+    await expect(heading(page, step + 1)).toBeFocused();
+  }
 }
