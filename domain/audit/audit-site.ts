@@ -2,7 +2,7 @@ import type { Finding } from "./finding.ts";
 import { descriptions, titles } from "./head-text.ts";
 import { canonicals, sitemapConflicts, socialImages } from "./indexing.ts";
 import { links, orphans, redirects } from "./links.ts";
-import { failures, headings, pictures, weight } from "./page-content.ts";
+import { brokenPictures, failures, headings, pictures, weight } from "./page-content.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { structuredData } from "./structured-data.ts";
 
@@ -13,6 +13,7 @@ const rules: readonly ((site: SiteFacts) => Finding[])[] = [
   descriptions,
   headings,
   pictures,
+  brokenPictures,
   links,
   redirects,
   orphans,

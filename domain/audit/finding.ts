@@ -42,6 +42,7 @@ export const kinds = {
   "heading-several": worth("heading"),
   "heading-skipped": worth("heading"),
   "picture-undescribed": must("picture"),
+  "picture-broken": must("picture"),
   "link-broken": must("link"),
   "anchor-broken": must("link"),
   "link-redirected": worth("link"),

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { failures, headings, PAGE_BUDGET, pictures, weight } from "./page-content.ts";
+import {
+  brokenPictures,
+  failures,
+  headings,
+  PAGE_BUDGET,
+  pictures,
+  weight,
+} from "./page-content.ts";
 import { page, site } from "./site.fixture.ts";
 
 const levels = (...found: number[]) => ({
@@ -35,6 +42,18 @@ test("a picture needs words; only outside an article they may be empty on purpos
   );
   expect(found.map(({ where }) => where)).toEqual(["/none.png", "/empty.png"]);
   expect(found[0]?.mend).toEqual({ in: "post", key: "a" });
+});
+
+test("a picture that does not load is found once, on the page it belongs to", () => {
+  const pictures = [{ src: "/gone.webp", alt: "A roof", inArticle: false }];
+  const structuredData = ['{"image":"https://site.example/gone.webp"}'];
+  const found = brokenPictures(
+    site([page("/blog", { pictures }), page("/blog/a", { pictures, structuredData })], {
+      answers: { "/gone.webp": { kind: "missing" } },
+    }),
+  );
+  expect(found).toMatchObject([{ page: "/blog/a", where: "/gone.webp" }]);
+  expect(brokenPictures(site([page("/blog", { pictures })]))).toEqual([]);
 });
 
 test("a page over the budget is found, one right at it is not", () => {

@@ -1,6 +1,6 @@
 import type { Finding } from "./finding.ts";
 import { inPage } from "./mend.ts";
-import type { PageFacts, SiteFacts } from "./site-facts.ts";
+import { type PageFacts, pathOnSite, type SiteFacts } from "./site-facts.ts";
 
 /** What fits the first flight of a connection; a reader on a poor line sees the page at once. */
 export const PAGE_BUDGET = 14 * 1024;
@@ -43,6 +43,21 @@ export function pictures({ pages }: SiteFacts): Finding[] {
         mend: inPage(path),
       })),
   );
+}
+
+/** Once each, where it belongs: an article's cover is also in lists and below other articles. */
+export function brokenPictures({ origin, pages, answers }: SiteFacts): Finding[] {
+  const shown = new Map<string, PageFacts>();
+  for (const page of pages)
+    for (const { src } of page.pictures) {
+      const own = page.structuredData.some((text) => text.includes(src));
+      if (own || !shown.has(src)) shown.set(src, page);
+    }
+  return [...shown].flatMap(([src, { path }]) => {
+    if (answers.get(pathOnSite(src, origin) ?? "")?.kind !== "missing") return [];
+    const what = "A picture does not load.";
+    return [{ kind: "picture-broken" as const, page: path, what, where: src, mend: inPage(path) }];
+  });
 }
 
 export function weight({ pages }: SiteFacts): Finding[] {

@@ -58,7 +58,8 @@ export async function crawlSite(crawl: Crawl): Promise<SiteFacts> {
     if (answer.kind === "redirect") add(pathOnSite(answer.to, origin));
     if (page) {
       pages.push(page);
-      const addresses = [...page.canonicals, ...page.socialImages];
+      const pictures = page.pictures.map(({ src }) => src);
+      const addresses = [...page.canonicals, ...page.socialImages, ...pictures];
       for (const address of addresses) add(pathOnSite(address, origin));
       for (const link of page.links) add(link.path);
     }

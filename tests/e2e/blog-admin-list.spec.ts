@@ -69,6 +69,24 @@ test("several posts are published at once, which can be undone", async ({ adminP
   await expect(status(page, "bulk two")).toHaveText("Draft");
 });
 
+test("all that is shown is unpublished or deleted at once, which can be undone", async ({
+  adminPage: page,
+}) => {
+  const names = ["sweep one", "sweep two", "sweep three"];
+  for (const name of names) await plant(name, { published: true });
+  await page.goto(`/admin/blog?q=${word} sweep`);
+  await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+  await page.getByRole("button", { name: "Unpublish" }).click();
+  for (const name of names) await expect(status(page, name)).toHaveText("Draft");
+
+  const bar = page.getByRole("group", { name: "Chosen posts" });
+  await bar.getByRole("checkbox").check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No post matches.")).toBeVisible();
+  await undo(page).last().click();
+  for (const name of names) await expect(row(page, name)).toBeVisible();
+});
+
 test("a copy opens in the editor as a draft", async ({ adminPage: page }) => {
   await plant("original", { published: true, content: "<p>The words</p>" });
   await list(page);

@@ -34,7 +34,7 @@ const POSTS: [defect: string, post: Post][] = [
   ["link-redirected", { slug: "detour", content: link("/old-about") }],
   ["link-redirected", { slug: "detour-by-rename", content: link("/blog/before-rename") }],
   ["robots-linked", { slug: "forbidden-link", content: link("/admin/blog") }],
-  ["social-broken", { slug: "dead-cover", image_url: "/pictures/no-such-cover.webp" }],
+  ["picture-broken", { slug: "dead-cover", image_url: "/pictures/no-such-cover.webp" }],
   ["page-heavy", { slug: "heavy", content: `<p>${noise(40_000)}</p>` }],
 ];
 
