@@ -63,7 +63,7 @@ describe.each(sizes)("on %s", (size) => {
         const ok = insert?.status === 201 || insert?.status === 409;
         const forward = ok ? await post("/functions/v1/create-ghl-onboarding") : null;
         if (forward?.ok) acknowledged.add(id);
-        else if (url === server.url) await pause(20);
+        else if (url === server.url) await pause(200);
         for (const response of [insert, forward]) await response?.body?.cancel().catch(() => {});
       }
     }
