@@ -213,6 +213,13 @@ test("what did not arrive is on the dashboard, says why, and can be tried again 
 
   await service.from("outbox").update({ outcome: "failed" }).eq("idempotency_key", `ghl:${id}`);
   await page.goto("/admin/deliveries");
+  await expect(row).toBeVisible();
+  await service.from("outbox").update({ outcome: "delivered" }).eq("idempotency_key", `ghl:${id}`);
+  await row.getByRole("button", { name: `Dismiss: ${company_name}` }).click();
+  await expect(page.getByText("It has arrived meanwhile")).toBeVisible();
+
+  await service.from("outbox").update({ outcome: "failed" }).eq("idempotency_key", `ghl:${id}`);
+  await page.goto("/admin/deliveries");
   await row.getByRole("button", { name: `Try again: ${company_name}` }).click();
   await expect(page.getByText("It is being tried again")).toBeVisible();
   await expect(row).toHaveCount(0);

@@ -21,19 +21,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(services);
   const form = await request.formData();
   const jobs = form.getAll("job").map(String).slice(0, PAGE_SIZE);
-  const intent = form.get("intent");
   return answering({ log }, async (): Promise<IntakeAnswer> => {
-    if (intent === "retry") {
-      for (const job of jobs) await retryDelivery(db, job);
-      return { done: "It is being tried again" };
-    }
-    if (intent === "dismiss") {
-      for (const job of jobs) await dismissDelivery(db, job);
-      return { done: "Dismissed" };
-    }
-    return { error: "That is not something this page can do." };
+    const act = ACTS.find(({ intent }) => intent === form.get("intent"));
+    if (!act) return { error: "That is not something this page can do." };
+    let changed = 0;
+    for (const job of jobs) if (await act.run(db, job)) changed++;
+    return changed > 0 ? { done: act.done } : { error: TOO_LATE };
   });
 }
+
+const ACTS = [
+  { intent: "retry", run: retryDelivery, done: "It is being tried again" },
+  { intent: "dismiss", run: dismissDelivery, done: "Dismissed" },
+];
+const TOO_LATE = "It has arrived meanwhile, or is being tried at this moment.";
 
 export default function Deliveries({ loaderData: { rows, more, page } }: Route.ComponentProps) {
   const fetcher = useFetcher<IntakeAnswer>();
