@@ -7,7 +7,7 @@ import { latestCount } from "./site-checks.ts";
 export async function waitingWork(db: Db) {
   const now = new Date().toISOString();
   const count = { count: "exact", head: true } as const;
-  const arrived = (table: "onboarding_submissions" | "contact_messages") =>
+  const arrived = (table: Inbox) =>
     db.from(table).select("id", count).eq("status", "new").is("deleted_at", null);
   const [submissions, messages, drafts, scheduled, undelivered, lastBackup, seoProblems] =
     await Promise.all([
@@ -39,8 +39,8 @@ async function latestBackup(db: Db): Promise<string | null> {
 
 /** The newest that nobody has dealt with, from both inboxes. */
 export async function newArrivals(db: Db, limit: number) {
-  const waiting = (table: "onboarding_submissions" | "contact_messages", columns: string) =>
-    db
+  const waiting = async (table: Inbox, columns: string) => {
+    const { data, error } = await db
       .from(table)
       .select(columns)
       .eq("status", "new")
@@ -48,24 +48,25 @@ export async function newArrivals(db: Db, limit: number) {
       .order("created_at", { ascending: false })
       .limit(limit)
       .overrideTypes<Arrived[], { merge: false }>();
-  const [submissions, messages] = await Promise.all([
+    if (error) throw unavailable(table, error);
+    return data.map((row) => ({ ...row, table }));
+  };
+  const arrivals = await Promise.all([
     waiting(
       "onboarding_submissions",
       "id, created_at, name:company_name, about:project_description",
     ),
     waiting("contact_messages", "id, created_at, name, about:message"),
   ]);
-  if (submissions.error) throw unavailable("onboarding_submissions", submissions.error);
-  if (messages.error) throw unavailable("contact_messages", messages.error);
-  return [
-    ...submissions.data.map((row) => ({ ...row, kind: "submission" as const })),
-    ...messages.data.map((row) => ({ ...row, kind: "message" as const })),
-  ]
+  return arrivals
+    .flat()
     .sort((a, b) => b.created_at.localeCompare(a.created_at))
     .slice(0, limit);
 }
 
 export type Arrival = Awaited<ReturnType<typeof newArrivals>>[number];
+
+type Inbox = "onboarding_submissions" | "contact_messages";
 
 interface Arrived {
   id: string;

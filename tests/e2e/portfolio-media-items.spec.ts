@@ -1,37 +1,8 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { test as base, expect, signIn } from "../support/admin-test.ts";
+import { expect, test } from "../support/own-site-test.ts";
 import { plainPicture } from "../support/pictures.ts";
-import { type OwnSite, startSite } from "../support/servers.ts";
-import { admin } from "../support/site.ts";
-
-/** On a site of its own: others count the case studies of the shared one. */
-const test = base.extend<object, { ownSite: OwnSite }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const site = await startSite({});
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ ownSite }, use) => use(ownSite.address),
-  ownerState: [
-    async ({ browser, ownSite }, use, worker) => {
-      const context = await browser.newContext({ baseURL: ownSite.address });
-      const page = await context.newPage();
-      await signIn(page, admin);
-      await expect(page.getByRole("heading", { name: "Welcome to Admin Dashboard" })).toBeVisible();
-      const path = `${worker.project.outputDir}/portfolio-owner-${worker.workerIndex}.json`;
-      await context.storageState({ path });
-      await context.close();
-      await use(path);
-    },
-    { scope: "worker" },
-  ],
-});
 
 // One order is shared by all items.
 test.describe.configure({ mode: "serial" });

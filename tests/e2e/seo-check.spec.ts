@@ -1,23 +1,8 @@
 import type { Page } from "@playwright/test";
-import { test as base, expect, signIn } from "../support/admin-test.ts";
 import { accessibilityProblems } from "../support/axe.ts";
+import { expect, signIn, test } from "../support/own-site-test.ts";
 import { ownerClient } from "../support/owner-client.ts";
-import { type OwnSite, startSite } from "../support/servers.ts";
 import { admin } from "../support/site.ts";
-
-// A site of its own: what other tests write on the shared one would be found here.
-const test = base.extend<object, { ownSite: OwnSite }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const site = await startSite({});
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: ({ ownSite }, use) => use(ownSite.address),
-});
 
 test.describe.configure({ mode: "default", timeout: 180_000 });
 

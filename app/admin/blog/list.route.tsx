@@ -12,7 +12,8 @@ import { PAGE_SIZE, readListQuery } from "../list/list-query.ts";
 import { ListToolbar } from "../list/list-toolbar.tsx";
 import { Pager } from "../list/pager.tsx";
 import type { Route } from "./+types/list.route";
-import blogCss from "./blog.css?url";
+import editorCss from "./editor/editor.css?url";
+import listCss from "./list.css?url";
 import { listAction } from "./list-action.ts";
 import { PostDialog } from "./post-dialog.tsx";
 import { PostTable } from "./post-table.tsx";
@@ -21,7 +22,8 @@ import { useListAction } from "./use-list-action.ts";
 
 export const meta = adminTitle("Blog Posts");
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: blogCss }];
+export const links: Route.LinksFunction = () =>
+  [listCss, editorCss].map((href) => ({ rel: "stylesheet", href }));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, config } = context.get(services);

@@ -1,11 +1,7 @@
 import { Link } from "react-router";
 import type { Arrival } from "#data/dashboard.ts";
 import { moment } from "#domain/dates.ts";
-
-const INBOXES = {
-  submission: { path: "/admin/onboarding", noun: "Submission" },
-  message: { path: "/admin/messages", noun: "Message" },
-};
+import { INBOXES } from "../intake/inboxes.ts";
 
 /** Who wrote last, so that the answer is two presses away. */
 export function NewArrivals({ arrivals }: { arrivals: Arrival[] }) {
@@ -16,11 +12,11 @@ export function NewArrivals({ arrivals }: { arrivals: Arrival[] }) {
         <p className="mt-2 text-soft">Nobody. New submissions and messages show up here.</p>
       ) : (
         <ul className="arrivals">
-          {arrivals.map(({ id, kind, name, about, created_at }) => (
+          {arrivals.map(({ id, table, name, about, created_at }) => (
             <li key={id}>
-              <Link to={`${INBOXES[kind].path}/${id}`}>
+              <Link to={`${INBOXES[table].path}/${id}`}>
                 <b>{name || "(no name)"}</b>
-                <span className="badge">{INBOXES[kind].noun}</span>
+                <span className="badge">{INBOXES[table].noun}</span>
                 <time dateTime={created_at}>{moment(created_at)}</time>
                 {about && <span className="line-clamp-1">{about}</span>}
               </Link>

@@ -2,13 +2,9 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { Undelivered } from "#data/deliveries.ts";
 import { DeliveryLine } from "../intake/delivery-line.tsx";
+import { INBOXES } from "../intake/inboxes.ts";
 
 type Act = (intent: "retry" | "dismiss", jobs: string[]) => void;
-
-const INBOXES = {
-  onboarding_submissions: { path: "/admin/onboarding", noun: "Submission" },
-  contact_messages: { path: "/admin/messages", noun: "Message" },
-};
 
 export function DeliveryTable({ rows, act }: { rows: Undelivered[]; act: Act }) {
   const ids = rows.map(({ id }) => id);

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ListToolbar } from "../list/list-toolbar.tsx";
 import { Pager } from "../list/pager.tsx";
-import { SortHeader } from "../list/sort-header.tsx";
 import type { PanelOf } from "./load-panel.ts";
 import { pageDefaults, siteDefaults } from "./page-defaults.ts";
 import { RecordRow } from "./record-row.tsx";
+import { RecordTable } from "./record-table.tsx";
 import { useDialogAddress } from "./use-dialog-address.ts";
 
 type PagesPanelProps = PanelOf<"pages"> & { act(fields: Record<string, string>): void };
@@ -34,33 +34,21 @@ export function PagesPanel({ rows, more, query, missing, act }: PagesPanelProps)
             : "No SEO records yet: every page is served with its own title and description. Use Import Default Pages to start from those, or Add New for a single page."}
         </p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <SortHeader column="slug" label="Page" defaultSort="slug" />
-              <SortHeader column="title" label="Title" defaultSort="slug" />
-              <th scope="col" className="seo-description">
-                Description
-              </th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ slug, title, description, noindex }) => {
-              const own = pageDefaults(slug) ?? siteDefaults;
-              return (
-                <RecordRow
-                  key={slug}
-                  slug={slug}
-                  title={{ text: title ?? own.title, own: !title }}
-                  description={{ text: description ?? own.description, own: !description }}
-                >
-                  {noindex && <span className="badge">Not in search</span>}
-                </RecordRow>
-              );
-            })}
-          </tbody>
-        </table>
+        <RecordTable defaultSort="slug">
+          {rows.map(({ slug, title, description, noindex }) => {
+            const own = pageDefaults(slug) ?? siteDefaults;
+            return (
+              <RecordRow
+                key={slug}
+                slug={slug}
+                title={{ text: title ?? own.title, own: !title }}
+                description={{ text: description ?? own.description, own: !description }}
+              >
+                {noindex && <span className="badge">Not in search</span>}
+              </RecordRow>
+            );
+          })}
+        </RecordTable>
       )}
       <Pager page={query.page} hasMore={more} />
     </>

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { ListToolbar } from "../list/list-toolbar.tsx";
 import { Pager } from "../list/pager.tsx";
-import { SortHeader } from "../list/sort-header.tsx";
 import type { PanelOf } from "./load-panel.ts";
 import { postDefaults } from "./page-defaults.ts";
 import { RecordRow } from "./record-row.tsx";
+import { RecordTable } from "./record-table.tsx";
 
 export function PostsPanel({ rows, more, query }: PanelOf<"posts">) {
   return (
@@ -22,37 +22,25 @@ export function PostsPanel({ rows, more, query }: PanelOf<"posts">) {
           )}
         </p>
       ) : (
-        <table className="list-table">
-          <thead>
-            <tr>
-              <SortHeader column="slug" label="Page" defaultSort="-created_at" />
-              <SortHeader column="title" label="Title" defaultSort="-created_at" />
-              <th scope="col" className="seo-description">
-                Description
-              </th>
-              <th scope="col">Actions</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ post, record }) => {
-              const own = postDefaults(post);
-              return (
-                <RecordRow
-                  key={post.slug}
-                  slug={`blog/${post.slug}`}
-                  title={{ text: record?.title || own.title, own: !record?.title }}
-                  description={{
-                    text: record?.description || own.description,
-                    own: !record?.description,
-                  }}
-                >
-                  {!post.published && <span className="badge">Draft</span>}{" "}
-                  {record?.noindex && <span className="badge">Not in search</span>}
-                </RecordRow>
-              );
-            })}
-          </tbody>
-        </table>
+        <RecordTable defaultSort="-created_at">
+          {rows.map(({ post, record }) => {
+            const own = postDefaults(post);
+            return (
+              <RecordRow
+                key={post.slug}
+                slug={`blog/${post.slug}`}
+                title={{ text: record?.title || own.title, own: !record?.title }}
+                description={{
+                  text: record?.description || own.description,
+                  own: !record?.description,
+                }}
+              >
+                {!post.published && <span className="badge">Draft</span>}{" "}
+                {record?.noindex && <span className="badge">Not in search</span>}
+              </RecordRow>
+            );
+          })}
+        </RecordTable>
       )}
       <Pager page={query.page} hasMore={more} />
     </>
